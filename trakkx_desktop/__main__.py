@@ -1,0 +1,20 @@
+"""Starts the app, or one of the commands that need no window."""
+
+import sys
+from importlib import import_module
+
+COMMANDS = ("judge", "check", "resave")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments and arguments[0] in COMMANDS:
+        command = import_module(f"trakkx_desktop.commands.{arguments[0]}")
+        return int(command.main(arguments[1:]))
+    from trakkx_desktop.app import main as start
+
+    return start(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

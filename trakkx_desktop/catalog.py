@@ -1,0 +1,30 @@
+"""The list of games: a fourth one is one more line here and one folder in `games/` and in `view/`."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, cast
+
+if TYPE_CHECKING:
+    from trakkx_desktop.core.game import Game
+
+GAMES: dict[str, str] = {
+    "trakkx": "trakkx_desktop",
+    "traexx": "trakkx_desktop",
+    "trax": "trakkx_desktop",
+}
+"""Key of each game, in the order of Home, and the package that holds its rooms."""
+
+
+class UnknownGame(ValueError):
+    """No game of that key is in the catalog."""
+
+
+def room(name: str, key: str) -> Any:
+    """The module of one game in one room: `room("view", "trax")`."""
+    if key not in GAMES:
+        raise UnknownGame(key)
+    return import_module(f"{GAMES[key]}.{name}.{key}")
+
+
+def game(key: str) -> "Game[Any, Any]":
+    """The rules of a game."""
+    return cast("Game[Any, Any]", room("games", key).GAME)

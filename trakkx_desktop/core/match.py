@@ -1,0 +1,122 @@
+"""Several games with the same people on one score sheet."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from trakkx_desktop.core.chance import SEEDS, Chance
+from trakkx_desktop.core.game import Game, Ranking, Refusal, Seat
+from trakkx_desktop.core.outcome import Outcome
+from trakkx_desktop.core.record import Record
+
+MARKS = 4
+"""Players are told apart by a colour and shape: mark 0 circle, 1 square, 2 triangle, 3 diamond."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat; the name is plain text of any script and length."""
+
+    name: str
+    mark: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What was agreed on the new-game sheet."""
+
+    games: int = 1
+    first: Seat = 0
+    rotate: bool = True
+    """Who begins the next game: the next seat, or always `first`."""
+    undo_any: bool = False
+    """Undo into earlier turns by agreement, or only within the own turn."""
+    seed: int = 0
+    choices: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """One game of the match: its record, when it was begun and ended (ISO times), a note on the sheet."""
+
+    record: Record
+    begun: str = ""
+    ended: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Match:
+    """Immutable. `sittings[-1]` is the game on the table."""
+
+    key: str
+    game: Game[Any, Any]
+    players: tuple[Player, ...]
+    plan: Plan
+    sittings: tuple[Sitting, ...] = ()
+
+    @property
+    def sitting(self) -> Sitting:
+        return self.sittings[-1]
+
+    @property
+    def record(self) -> Record:
+        return self.sitting.record
+
+    def setup_of(self, number: int) -> Any:
+        """The setup of game `number` (from 0), or a Refusal: each has its own seed and beginner."""
+        shift = number if self.plan.rotate else 0
+        first = (self.plan.first + shift) % len(self.players)
+        seed = self.plan.seed
+        for _ in range(number):
+            seed = Chance(seed).below(SEEDS)[0]
+        return self.game.setup(len(self.players), first, seed, dict(self.plan.choices))
+
+    def refusal(self) -> Refusal | None:
+        """Why this match cannot begin."""
+        if len(self.players) not in self.game.seats(dict(self.plan.choices)):
+            return Refusal("seats", (len(self.players),))
+        setup = self.setup_of(0)
+        return setup if isinstance(setup, Refusal) else None
+
+    def deal(self, begun: str = "") -> "Match":
+        """The match with its next game on the table."""
+        record = Record.new(self.game, self.setup_of(len(self.sittings)))
+        return replace(self, sittings=(*self.sittings, Sitting(record, begun)))
+
+    def with_record(self, record: Record, ended: str = "") -> "Match":
+        """The match with the game on the table gone on (or back)."""
+        sitting = replace(self.sitting, record=record, ended=ended)
+        return replace(self, sittings=(*self.sittings[:-1], sitting))
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """Of the finished games, in order."""
+        found = (s.record.outcome for s in self.sittings)
+        return tuple(o for o in found if o is not None)
+
+    @property
+    def totals(self) -> tuple[float, ...]:
+        return tuple(
+            sum(o.scores[seat] for o in self.outcomes) for seat in range(len(self.players))
+        )
+
+    @property
+    def leaders(self) -> tuple[Seat, ...]:
+        """All with the best total; nobody before the first game has ended, nor in a lost solitaire."""
+        if not self.outcomes or (len(self.players) == 1 and not self.outcomes[-1].winners):
+            return ()
+        best = (min if self.game.ranking is Ranking.LOWEST else max)(self.totals)
+        return tuple(seat for seat, total in enumerate(self.totals) if total == best)
+
+    @property
+    def is_over(self) -> bool:
+        """All games are played, or (best of N) nobody can catch up any more."""
+        played, games = len(self.outcomes), self.plan.games
+        if played < len(self.sittings) or not self.sittings:
+            return False
+        if played >= games:
+            return True
+        if self.game.ranking is not Ranking.WINS or len(self.players) < 2:
+            return False
+        ordered = sorted(self.totals)
+        return ordered[-1] - ordered[-2] > games - played

@@ -1,0 +1,116 @@
+"""A game as it was played: setup and log; every position is folded from them, undo refolds."""
+
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from trakkx_desktop.core.game import Game, IllegalAction, Refusal, Seat, Step
+from trakkx_desktop.core.outcome import Outcome
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log."""
+
+    seat: Seat
+    action: Any
+
+
+@dataclass(frozen=True)
+class Record:
+    """Immutable; `steps[i]` is what `log[i]` led to, `state(i)` the position before `log[i]`."""
+
+    game: Game[Any, Any]
+    setup: Any
+    log: tuple[Entry, ...] = ()
+    assisted: bool = False
+    steps: tuple[Step, ...] = field(default=(), repr=False, compare=False)
+
+    @classmethod
+    def new(cls, game: Game[Any, Any], setup: Any) -> "Record":
+        return cls(game, setup)
+
+    @classmethod
+    def replay(
+        cls, game: Game[Any, Any], setup: Any, log: tuple[Entry, ...], assisted: bool = False
+    ) -> "tuple[Record, Refusal | None]":
+        """The longest legal beginning of a log, and why it ends there (None: all of it is legal)."""
+        record = cls(game, setup, assisted=assisted)
+        for entry in log:
+            refusal = record.refusal(entry.seat, entry.action)
+            if refusal is not None:
+                return record, refusal
+            record = record.play(entry.seat, entry.action)
+        return record, None
+
+    @cached_property
+    def first_state(self) -> Any:
+        return self.game.start(self.setup)
+
+    @property
+    def now(self) -> Any:
+        """The position after the last entry."""
+        return self.steps[-1].state if self.steps else self.first_state
+
+    def state(self, index: int) -> Any:
+        """The position after `index` entries."""
+        return self.first_state if index == 0 else self.steps[index - 1].state
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        return self.game.waiting(self.now)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.now)
+
+    def refusal(self, seat: Seat, action: Any) -> Refusal | None:
+        if seat not in self.waiting:
+            return Refusal("not_waiting", (seat,))
+        return self.game.check(self.now, seat, action)
+
+    def play(self, seat: Seat, action: Any) -> "Record":
+        """The record with one more entry; IllegalAction where `refusal` is not None."""
+        if seat not in self.waiting:
+            raise IllegalAction(Refusal("not_waiting", (seat,)))
+        step = self.game.apply(self.now, seat, action)
+        played = replace(self, log=(*self.log, Entry(seat, action)), steps=(*self.steps, step))
+        if "first_state" in self.__dict__:
+            played.__dict__["first_state"] = self.first_state
+        return played
+
+    def undoable(self, seat: Seat, *, own_turn_only: bool = False) -> int | None:
+        """Index of the seat's newest entry if it may be taken back: nothing was revealed since,
+        and no later entry depends on a turn order that it made (others' sealed choices may stay).
+
+        A game of one seat may go back past what was revealed; it is then marked as assisted.
+        `own_turn_only`: only an entry after which nobody else's turn has begun (a sealed choice).
+        """
+        for index in range(len(self.log) - 1, -1, -1):
+            if self.steps[index].reveals and self.setup.seats > 1:
+                return None
+            if self.log[index].seat == seat:
+                open_still = seat in self.game.waiting(self.state(index)) and not self._moved_on(
+                    index
+                )
+                return index if open_still or not own_turn_only else None
+        return None
+
+    def _moved_on(self, index: int) -> bool:
+        """Has somebody else come to owe an action through this entry or a later one?"""
+        before = set(self.game.waiting(self.state(index)))
+        return not set(self.waiting) <= before
+
+    def undo(self, seat: Seat) -> "Record | None":
+        """Without the seat's newest entry, the rest refolded; None where that is not allowed."""
+        index = self.undoable(seat)
+        if index is None:
+            return None
+        helped = self.assisted or any(step.reveals for step in self.steps[index:])
+        kept = self.log[:index] + self.log[index + 1 :]
+        record, refusal = Record.replay(self.game, self.setup, kept, assisted=helped)
+        return record if refusal is None else None
+
+    def cut(self, index: int) -> "Record":
+        """The record as it was after `index` entries."""
+        return replace(self, log=self.log[:index], steps=self.steps[:index])

@@ -1,0 +1,1 @@
+"""One folder per game: all of its rules, and nothing else."""
