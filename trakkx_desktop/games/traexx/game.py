@@ -1,0 +1,65 @@
+"""TRÄXX as the one protocol speaks it; the rules themselves live beside this module."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from trakkx_desktop.core.game import Choices, IllegalAction, Option, Ranking, Refusal, Seat, Step
+from trakkx_desktop.core.outcome import Outcome
+from trakkx_desktop.core.pack import pack
+from trakkx_desktop.games.traexx import border, notation, rules, score
+from trakkx_desktop.games.traexx.actions import Action
+from trakkx_desktop.games.traexx.draft import OpenLine
+from trakkx_desktop.games.traexx.setup import SEATS, SHEETS, START, Setup, agree, deal
+from trakkx_desktop.games.traexx.state import State, masked, opening
+
+
+class Traexx:
+    key = "traexx"
+    listed = True
+    ranking = Ranking.HIGHEST
+    options: tuple[Option, ...] = (START, SHEETS)
+
+    def seats(self, choices: Choices) -> range:
+        return SEATS
+
+    def setup(self, seats: int, first: Seat, seed: int, choices: Choices) -> Setup | Refusal:
+        return agree(seats, first, seed, choices)
+
+    def start(self, setup: Setup) -> State:
+        return opening(setup, deal(setup.seed))
+
+    def waiting(self, state: State) -> tuple[Seat, ...]:
+        return rules.waiting(state)
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+        return rules.legal(state, seat)
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return rules.check(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step:
+        refusal = rules.check(state, seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return rules.seal(state, seat, action)
+
+    def mask(self, state: State, seat: Seat | None) -> State:
+        return masked(state, seat)
+
+    def draft(self, sight: State, seat: Seat) -> OpenLine:
+        return OpenLine(sight.routes[seat], sight.patches, rules.shut(sight, seat))
+
+    def outcome(self, state: State) -> Outcome | None:
+        return score.outcome(state)
+
+    def pack(self, thing: Any) -> Any:
+        return pack(thing)
+
+    def unpack(self, data: Any) -> Any:
+        return border.unpack(data)
+
+    def format(self, state: State, action: Action) -> str:
+        return notation.format_action(action)
+
+    def parse(self, state: State, text: str) -> Action:
+        return notation.parse_action(text)
