@@ -1,0 +1,90 @@
+"""Whole games as text: `.trx` records and what other programs paste, both ways (rules page, "Tiles and notation")."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from trakkx_desktop.core.game import NotationError
+from trakkx_desktop.games.trax import rules
+from trakkx_desktop.games.trax.actions import Action
+from trakkx_desktop.games.trax.notation import read_move, write_move
+from trakkx_desktop.games.trax.setup import Setup
+
+_TITLES = {
+    "unlimited": "Trax",
+    "limited": "8x8 Trax",
+    "die": "Tur-Trax",
+    "solitaire3": "Trax solitaire 3x3",
+    "solitaire4": "Trax solitaire 4x4",
+}
+_READABLE = {"trax": "unlimited", "8x8trax": "limited"}
+_FOREIGN = {
+    "looptrax": "in Loop Trax only loops win, a game that is not played here",
+    "tur-trax": "a game with the die cannot be read without its rolls",
+    "traxsolitaire3x3": "a solitaire cannot be read without its pile",
+    "traxsolitaire4x4": "a solitaire cannot be read without its pile",
+}
+_VERSUS = re.compile(r"\s+vs\.?\s+", re.IGNORECASE)
+_NUMBER = re.compile(r"[0-9]+(?:[.:)]+|$)")
+
+
+class UnreadableVariant(NotationError):
+    """A record of a game that has other rules, or needs more than its moves; `why` is a sentence."""
+
+
+@dataclass(frozen=True)
+class GameText:
+    """A game that was read: `names` are white's and red's, in that order; every action is legal."""
+
+    variant: str
+    names: tuple[str, str] | None
+    actions: tuple[Action, ...]
+
+
+def read_record(text: str) -> GameText:
+    """Raises UnreadableVariant, or the error of the first text that is not the next move."""
+    lines = [line.strip() for line in text.removeprefix("\ufeff").splitlines() if line.strip()]
+    variant, names = "unlimited", None
+    if lines and (title := _squeezed(lines[0])) in _READABLE | _FOREIGN:
+        if title in _FOREIGN:
+            raise UnreadableVariant(lines[0], _FOREIGN[title])
+        variant, lines = _READABLE[title], lines[1:]
+    if lines and len(pair := _VERSUS.split(lines[0], maxsplit=1)) == 2:
+        names, lines = (pair[0], pair[1]), lines[1:]
+    return GameText(variant, names, _replayed(variant, _moves(lines)))
+
+
+def _squeezed(line: str) -> str:
+    return "".join(line.lower().split())
+
+
+def _moves(lines: Iterable[str]) -> Iterator[str]:
+    """The words that are neither numbers nor comments (`;` to the end of a line, or a line with `#`)."""
+    for line in lines:
+        for word in line.partition(";")[0].partition("#")[0].split():
+            if move := _NUMBER.sub("", word, count=1) if word[0].isdigit() else word:
+                yield move
+
+
+def _replayed(variant: str, moves: Iterable[str]) -> tuple[Action, ...]:
+    state, actions = rules.start(Setup(variant=variant)), []
+    for move in moves:
+        action = read_move(state, move)
+        state = rules.apply(state, state.seat, action).state
+        actions.append(action)
+    return tuple(actions)
+
+
+def write_record(
+    setup: Setup, actions: Iterable[Action], names: tuple[str, str] | None = None
+) -> str:
+    """One numbered move a line; `names` are white's and red's."""
+    lines = [_TITLES[setup.variant]]
+    if names is not None:
+        white, red = (" ".join(name.split()) or "?" for name in names)
+        lines.append(f"{white} vs {red}")
+    state = rules.start(setup)
+    for number, action in enumerate(actions, start=1):
+        lines.append(f"{number:3} {write_move(state, action)}")
+        state = rules.apply(state, state.seat, action).state
+    return "\n".join(lines) + "\n"
