@@ -1,0 +1,19 @@
+"""Who looks at the screen, and when it must be covered in between (STYLE section 2, `mask` is privacy)."""
+
+from typing import Any
+
+from trakkx_desktop.core.game import Game, Seat
+
+
+def next_viewer(waiting: tuple[Seat, ...], seats: int, last: Seat | None) -> Seat | None:
+    """The one who looks next: whoever is looking and still owes an action, else clockwise from there."""
+    if not waiting:
+        return None
+    if last is None or last in waiting:
+        return waiting[0] if last is None else last
+    return min(waiting, key=lambda seat: (seat - last) % seats)
+
+
+def is_private(game: Game[Any, Any], state: Any, seat: Seat) -> bool:
+    """Does this seat's sight hold more than everybody may see?"""
+    return bool(game.mask(state, seat) != game.mask(state, None))

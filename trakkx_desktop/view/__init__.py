@@ -1,0 +1,1 @@
+"""What people see and touch: `stage/` for all games, `screens/` around them, one folder per game."""

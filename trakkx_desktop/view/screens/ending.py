@@ -1,0 +1,92 @@
+"""The end of a game: who won and why, in poster size beside the board that shows it."""
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from trakkx_desktop.core.match import Match
+from trakkx_desktop.core.outcome import Outcome
+from trakkx_desktop.view.stage.controls import Button, Text
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER
+from trakkx_desktop.view.stage.palette import INKS, colour
+from trakkx_desktop.view.stage.table import Table
+
+
+class EndingPanel(QWidget):
+    """Signals: again() for the next game (or a new one), sheet() for the score sheet."""
+
+    again = Signal()
+    sheet = Signal()
+
+    def __init__(self, face: Face, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._face = face
+        self._lines: list[Text] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addStretch(3)
+        self._poster = QVBoxLayout()
+        self._poster.setSpacing(0)
+        self._column.addLayout(self._poster)
+        self._sentence = Text("", 26, LABEL, wrap=True)
+        self._remark = Text("", 19, token="text2", wrap=True)
+        self._column.addSpacing(10)
+        self._column.addWidget(self._sentence)
+        self._column.addWidget(self._remark)
+        self._column.addSpacing(22)
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        self.again_button = Button("", primary=face.primary, px=24, height=76)
+        self.sheet_button = Button("", px=20, height=76)
+        row.addWidget(self.again_button)
+        row.addWidget(self.sheet_button)
+        row.addStretch(1)
+        self._column.addLayout(row)
+        self._column.addStretch(4)
+        self.again_button.clicked.connect(self.again)
+        self.sheet_button.clicked.connect(self.sheet)
+        self._shown: tuple[str, ...] = ()
+        self._ink = ""
+        LOOK.changed.connect(self._fit)
+        self.hide()
+
+    def tell(self, table: Table, outcome: Outcome, match: Match) -> None:
+        ending = table.ending(outcome)
+        self._ink = ending.ink
+        while len(self._lines) < len(ending.poster):
+            line = Text("", 120, POSTER)
+            self._lines.append(line)
+            self._poster.addWidget(line)
+        for i, line in enumerate(self._lines):
+            line.setText(ending.poster[i] if i < len(ending.poster) else "")
+            line.setVisible(i < len(ending.poster))
+        self._shown = ending.poster
+        self._sentence.setText(ending.sentence)
+        self._remark.setText(ending.remark)
+        again = QCoreApplication.translate("ending", "Play again")
+        if not match.is_over:
+            again = QCoreApplication.translate("ending", "Next game")
+        self.again_button.setText(again)
+        self.sheet_button.setText(QCoreApplication.translate("ending", "Score sheet"))
+        self._fit()
+
+    def _fit(self) -> None:
+        """As large as the longest line allows; a long name is cut, never squeezed out."""
+        px = min(140.0, self.height() * 0.2)
+        longest = max(self._shown, key=len, default="")
+        while px > 34 and (
+            QFontMetricsF(LOOK.font(px, POSTER, -2)).horizontalAdvance(longest) > self.width()
+        ):
+            px -= 3
+        first = (
+            INKS[self._ink].fill if self._ink else LOOK.palette.primary(self._face.primary).button
+        )
+        for i, line in enumerate(self._lines):
+            line.set_size(px / LOOK.text_scale, POSTER)
+            if i == 0:
+                line.set_colour(colour(first))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()

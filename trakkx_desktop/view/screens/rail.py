@@ -1,0 +1,271 @@
+"""The colour rail at the left: the game, who plays, whose turn it is, and the way out."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from trakkx_desktop.core.match import Player
+from trakkx_desktop.view.stage.art import ART
+from trakkx_desktop.view.stage.controls import Control, IconButton, Text, draw_mark
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, INK_QUIET, colour
+from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.table import SeatLine, Table
+
+WIDE, NARROW, FOLDED = 232, 188, 84
+
+
+class SeatCard(Control):
+    """One player: name, state, number; paper when it is their turn. Pressing it looks at them."""
+
+    def __init__(self, player: Player, primary: str) -> None:
+        super().__init__()
+        self._player = player
+        self._primary = primary
+        self._line = SeatLine("")
+        self._table: Table | None = None
+        self._seat = 0
+        self.is_on = False
+        self.is_folded = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def tell(self, table: Table, seat: int, player: Player, is_on: bool) -> None:
+        self._table, self._seat, self._player = table, seat, player
+        self._line = table.seat_line(seat)
+        self.is_on = is_on
+        turn = QCoreApplication.translate("table", "to play") if is_on else ""
+        words = (player.name, self._line.status, self._line.number, turn)
+        self.setAccessibleName(", ".join(w for w in words if w))
+        self.setToolTip(player.name)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        if self.is_folded:
+            return QSize(FOLDED - 16, 64 + 14)
+        mini = 132 if self._has_mini() and not self.is_on else 0
+        return QSize(160, (88 if self.is_on else 72) + mini + 14)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, self.sizeHint().height())
+
+    def _has_mini(self) -> bool:
+        return self._table is not None and bool(self._table.mini(self._seat))
+
+    def _ink(self) -> tuple[QColor, QColor, QColor]:
+        p = LOOK.palette.primary(self._primary)
+        if self.is_on:
+            return colour(CREAM), colour(INK), colour(INK_QUIET)
+        return colour(p.deep), colour(p.on), colour(p.on_quiet)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face, on, quiet = self._ink()
+        body = self.body
+        self.draw_ring(painter, 16, on if not self.is_on else None)
+        if self.is_on:
+            lip = rounded(body.x(), body.y() + 6, body.width(), body.height() - 6, 16)
+            fill(painter, lip, colour(CREAM_LIP))
+            body.setHeight(body.height() - 6)
+        fill(painter, rounded(body.x(), body.y(), body.width(), body.height(), 16), face)
+        if self.is_folded:
+            self._paint_emblem(painter, QRectF(body.center().x() - 16, body.y() + 8, 32, 32), on)
+            return
+        self._paint_words(painter, body, on, quiet)
+
+    def _paint_words(self, painter: QPainter, body: QRectF, on: QColor, quiet: QColor) -> None:
+        row = QRectF(
+            body.x() + 14, body.y(), body.width() - 28, min(body.height(), 82 if self.is_on else 72)
+        )
+        emblem = 36.0 if self._line.emblem else 26.0
+        self._paint_emblem(
+            painter, QRectF(row.x(), row.center().y() - emblem / 2, emblem, emblem), on
+        )
+        left = row.x() + emblem + 12
+        number_font = LOOK.font(34 if self.is_on else 26, POSTER)
+        painter.setFont(number_font)
+        painter.setPen(on)
+        width = 0
+        if self._line.number:
+            width = painter.fontMetrics().horizontalAdvance(self._line.number) + 8
+            place = QRectF(row.right() - width, row.y(), width, row.height())
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(place, int(flags), self._line.number)
+        room = row.right() - width - left
+        name_font = LOOK.font(22 if self.is_on else 19, LABEL)
+        painter.setFont(name_font)
+        name = elided(self._player.name, name_font, room)
+        baseline = row.center().y() + (0 if self._line.status else 7)
+        painter.drawText(QPointF(left, baseline - 2), name)
+        small = LOOK.font(15, TEXT)
+        painter.setFont(small)
+        painter.setPen(quiet)
+        painter.drawText(QPointF(left, baseline + 18), elided(self._line.status, small, room))
+        if self._has_mini() and not self.is_on:
+            self._paint_mini(painter, QRectF(body.x() + 8, row.bottom(), body.width() - 16, 128))
+
+    def _paint_emblem(self, painter: QPainter, rect: QRectF, on: QColor) -> None:
+        if self._line.emblem and self._table is not None:
+            art = ART.pixmap(
+                self._table.painter, self._line.emblem, rect.width(), self.devicePixelRatioF()
+            )
+            painter.drawPixmap(rect.center() + art[1], art[0])
+        else:
+            draw_mark(painter, self._player.mark, rect, None if self.is_on else on)
+
+    def _paint_mini(self, painter: QPainter, rect: QRectF) -> None:
+        if self._table is None:
+            return
+        layout = self._table.mini(self._seat)
+        dpr = self.devicePixelRatioF()
+        for place in sorted(layout.values(), key=lambda p: p.z):
+            unit = rect.height() * place.size
+            pixmap, offset = ART.pixmap(self._table.painter, place.art, unit, dpr)
+            at = rect.center() + QPointF(place.x, place.y) * rect.height()
+            painter.drawPixmap(at + offset, pixmap)
+
+
+class Rail(QWidget):
+    """Signals: homed, helped, muted, tuned (settings), looked(seat), folded(bool)."""
+
+    homed = Signal()
+    helped = Signal()
+    muted = Signal()
+    tuned = Signal()
+    looked = Signal(int)
+    folded = Signal(bool)
+
+    def __init__(self, face: Face, players: tuple[Player, ...]) -> None:
+        super().__init__()
+        self._face = face
+        self.is_folded = False
+        self._wish: bool | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(9, 16, 9, 12)
+        self._column.setSpacing(2)
+        self._title = _Title(face)
+        self._status = Text("", 16, TEXT)
+        self._status.setContentsMargins(16, 0, 8, 8)
+        self._status.setWordWrap(True)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._status)
+        self.cards = [SeatCard(player, face.primary) for player in players]
+        for seat, card in enumerate(self.cards):
+            card.clicked.connect(lambda _=False, s=seat: self.looked.emit(s))
+            self._column.addWidget(card)
+        self._extra: QWidget | None = None
+        self._column.addStretch(1)
+        self._buttons = QWidget()
+        self._grid = QHBoxLayout(self._buttons)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+        self.home = IconButton("home", "", rail=face.primary)
+        self.help = IconButton("help", "", rail=face.primary)
+        self.sound = IconButton("sound-on", "", rail=face.primary)
+        self.settings = IconButton("settings", "", rail=face.primary)
+        signals = (self.homed, self.helped, self.muted, self.tuned)
+        for button, signal in zip(self._all_buttons(), signals, strict=True):
+            button.clicked.connect(signal)
+            self._grid.addWidget(button)
+        self._column.addWidget(self._buttons)
+        self._translate()
+        LOOK.changed.connect(self._restyle)
+        self._restyle()
+
+    def _all_buttons(self) -> tuple[IconButton, ...]:
+        return self.home, self.help, self.sound, self.settings
+
+    def _translate(self) -> None:
+        self.home.set_words(QCoreApplication.translate("table", "Home"))
+        self.help.set_words(QCoreApplication.translate("table", "Rules"))
+        self.sound.set_words(QCoreApplication.translate("table", "Sound on or off"))
+        self.settings.set_words(QCoreApplication.translate("table", "Settings"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._translate()
+        super().changeEvent(event)
+
+    def set_extra(self, extra: QWidget | None) -> None:
+        """The game's own part, between the players and the buttons."""
+        self._extra = extra
+        if extra is not None:
+            self._column.insertWidget(self._column.count() - 2, extra, 10)
+
+    def tell(self, table: Table, players: tuple[Player, ...], sound_on: bool) -> None:
+        """Shows whose turn it is and how everybody stands."""
+        self._status.setText(table.status())
+        waiting = table.session.record.waiting
+        for seat, card in enumerate(self.cards):
+            on = seat == table.session.viewer and seat in waiting
+            if table.session.record.outcome is not None:
+                on = seat in table.session.record.outcome.winners
+            card.tell(table, seat, players[seat], on)
+        self.sound.set_icon("sound-on" if sound_on else "sound-off")
+
+    def fit_to(self, width: int) -> None:
+        """Wide, narrow or folded, as the window allows and the person wishes."""
+        fold = self._wish if self._wish is not None else width < 900
+        self.setFixedWidth(FOLDED if fold else (WIDE if width >= 1200 else NARROW))
+        if fold != self.is_folded:
+            self.is_folded = fold
+            self._refold()
+        gap = 0 if width < 1200 or fold else 2
+        self._grid.setSpacing(gap)
+
+    def toggle_fold(self) -> None:
+        self._wish = not self.is_folded
+        self.folded.emit(self._wish)
+
+    def _refold(self) -> None:
+        self._status.setVisible(not self.is_folded)
+        self._title.is_folded = self.is_folded
+        if self._extra is not None:
+            self._extra.setVisible(not self.is_folded)
+        for card in self.cards:
+            card.is_folded = self.is_folded
+            card.updateGeometry()
+        way = (
+            QHBoxLayout.Direction.TopToBottom
+            if self.is_folded
+            else QHBoxLayout.Direction.LeftToRight
+        )
+        self._grid.setDirection(way)
+        self._title.update()
+
+    def _restyle(self) -> None:
+        p = LOOK.palette.primary(self._face.primary)
+        self._status.set_colour(colour(p.on_quiet))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour(LOOK.palette.primary(self._face.primary).rail))
+
+
+class _Title(QWidget):
+    """The game's emblem and name."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self._face = face
+        self.is_folded = False
+        self.setAccessibleName(face.title)
+        self.setFixedHeight(44)
+        LOOK.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on = colour(LOOK.palette.primary(self._face.primary).on)
+        drawn = icon(self._face.emblem, 30, on, self.devicePixelRatioF())
+        left = self.width() / 2 - 15 if self.is_folded else 14
+        painter.drawPixmap(QPointF(left, 6), drawn)
+        if not self.is_folded:
+            painter.setFont(LOOK.font(29, POSTER))
+            painter.setPen(on)
+            flags = int(Qt.AlignmentFlag.AlignVCenter)
+            painter.drawText(QRectF(54, 0, self.width() - 54, 42), flags, self._face.title)

@@ -1,0 +1,316 @@
+"""The table: rail, stage, heading, message, turn button; the same around every game."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from trakkx_desktop.core.game import Seat
+from trakkx_desktop.session.session import PLAYED, UNDONE, Change, Session
+from trakkx_desktop.view.screens.ask import Ask
+from trakkx_desktop.view.screens.curtain import Curtain
+from trakkx_desktop.view.screens.ending import EndingPanel
+from trakkx_desktop.view.screens.rail import Rail
+from trakkx_desktop.view.screens.replay import ReplayBar
+from trakkx_desktop.view.stage.bubble import Bubble, announce
+from trakkx_desktop.view.stage.controls import Button, IconButton, Text
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.hands import PlayStage
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER
+from trakkx_desktop.view.stage.room import Room, room_of
+from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.table import Deed, Telling
+
+
+class TableScreen(QWidget):
+    """Signals: homed, tuned (settings), ruled(anchor), muted, sheeted (to the score sheet),
+    dealt (next game or again), confirmed_undo."""
+
+    homed = Signal()
+    tuned = Signal()
+    ruled = Signal(str)
+    muted = Signal()
+    sheeted = Signal()
+    dealt = Signal()
+
+    def __init__(self, face: Face, session: Session) -> None:
+        super().__init__()
+        self.face = face
+        self.session = session
+        self.table = face.table(session)
+        self._telling: tuple[Telling, Seat] | None = None
+        players = session.match.players
+        self.rail = Rail(face, players)
+        self.rail.set_extra(self.table.rail())
+        self.stage = PlayStage()
+        self._over = QWidget(self.stage)
+        self._over.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.headline = Text("", 36, POSTER)
+        self.subline = Text("", 18, token="text2", wrap=True)
+        self.message = Text("", 18, LABEL)
+        head = QVBoxLayout(self._over)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(2)
+        head.addWidget(self.headline)
+        head.addWidget(self.subline)
+        head.addStretch(1)
+        self.message.setParent(self.stage)
+        self.finish = Button("", primary=face.primary, px=26, height=116)
+        self.finish.setParent(self.stage)
+        self.tools = QWidget(self.stage)
+        self._tool_row = QHBoxLayout(self.tools)
+        self._tool_row.setContentsMargins(0, 0, 0, 0)
+        self._tool_row.setSpacing(0)
+        self.undo = IconButton("undo", "")
+        self.redo = IconButton("redo", "")
+        self.more = IconButton("menu", "")
+        self._deed_buttons: list[IconButton] = []
+        for tool in (self.undo, self.redo, self.more):
+            self._tool_row.addWidget(tool)
+        self.replay = ReplayBar(session, face.primary)
+        self.replay.setParent(self.stage)
+        self.ending = EndingPanel(face, self.stage)
+        self.bubble = Bubble(self)
+        self.curtain = Curtain(self, face)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addWidget(self.stage, 1)
+        self._connect()
+        self.stage.set_table(self.table)
+        self._translate()
+        self._tell()
+        self._draw_curtain()
+
+    def _connect(self) -> None:
+        self.table.words_changed.connect(self._tell)
+        self.table.said.connect(self.say)
+        self.table.sounded.connect(SOUNDS.play)
+        self.session.changed.connect(self._on_changed)
+        self.session.ended.connect(self._on_ended)
+        self.rail.homed.connect(self.homed)
+        self.rail.helped.connect(lambda: self.ruled.emit(""))
+        self.rail.muted.connect(self.muted)
+        self.rail.tuned.connect(self.tuned)
+        self.rail.looked.connect(self.table.looked_at)
+        self.finish.clicked.connect(self.table.finished)
+        self.finish.refused.connect(lambda why: self.say(why, ""))
+        self.undo.clicked.connect(self.take_back)
+        self.redo.clicked.connect(self.session.redo)
+        self.more.clicked.connect(self.open_menu)
+        self.replay.closed.connect(self._tell)
+        self.ending.again.connect(self.dealt)
+        self.ending.sheet.connect(self.sheeted)
+        self.bubble.asked.connect(self.ruled)
+        self.curtain.raised.connect(self._raise_curtain)
+        self.curtain.homed.connect(self.homed)
+        self.curtain.tuned.connect(self.tuned)
+        LOOK.changed.connect(self._arrange)
+
+    def retire(self) -> None:
+        """The screen is left for good."""
+        self.stage.set_table(None)
+        self.table.retired()
+
+    def _translate(self) -> None:
+        self.undo.set_words(QCoreApplication.translate("table", "Undo (Ctrl+Z)"))
+        self.redo.set_words(QCoreApplication.translate("table", "Redo (Ctrl+Shift+Z)"))
+        self.more.set_words(QCoreApplication.translate("table", "More"))
+        self.stage.setAccessibleName(QCoreApplication.translate("table", "Table"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._translate()
+            self.table.refresh()
+        super().changeEvent(event)
+
+    def say(self, sentence: str, rule: str) -> None:
+        """A sentence beside the pointer, or beside the keyboard cursor."""
+        at = self.mapFromGlobal(QCursor.pos())
+        if not self.rect().contains(at) or self.stage.cursor_at in self.stage.layout_now:
+            spot = self.stage.cursor_at
+            if spot is not None and spot in self.stage.layout_now and self.stage.hasFocus():
+                at = self.stage.mapTo(self, self.stage.rect_of(spot).center().toPoint())
+        self.bubble.say(sentence, rule, at)
+
+    def take_back(self) -> None:
+        """Undo; into somebody's finished turn only if the table agreed to it, or agrees now."""
+        if not self.session.can_undo:
+            return
+        seat = self.session.undo_seat()
+        free = self.session.match.plan.undo_any or len(self.session.match.players) == 1
+        if self.session.has_open_draft or seat is None or free or self._own_sealed(seat):
+            self.session.undo()
+            return
+        name = self.session.match.players[seat].name
+        Ask(
+            self,
+            QCoreApplication.translate("table", "Take back {name}'s last turn?").format(name=name),
+            QCoreApplication.translate("table", "Everybody at the table must agree."),
+            QCoreApplication.translate("table", "Take it back"),
+            QCoreApplication.translate("table", "Leave it"),
+            self._undo_agreed,
+            primary=self.face.primary,
+        )
+
+    def _undo_agreed(self) -> None:
+        self.session.undo()
+
+    def _own_sealed(self, seat: Seat) -> bool:
+        return self.session.record.undoable(seat, own_turn_only=True) is not None
+
+    def open_menu(self) -> None:
+        """Everything else that can be done here, with words."""
+        menu = QMenu(self)
+        menu.setFont(LOOK.font(17))
+        for deed in self.table.deeds():
+            action = menu.addAction(deed.label)
+            action.setEnabled(deed.enabled)
+            if deed.checked is not None:
+                action.setCheckable(True)
+                action.setChecked(deed.checked)
+            action.triggered.connect(lambda _=False, d=deed: d.act())
+        if self.table.has_look_back and self.session.record.log:
+            words = QCoreApplication.translate("table", "Look back")
+            menu.addAction(words).triggered.connect(self.look_back)
+        words = QCoreApplication.translate("table", "Fit the board (F)")
+        menu.addAction(words).triggered.connect(self.stage.fit)
+        words = QCoreApplication.translate("table", "Fold the rail")
+        menu.addAction(words).triggered.connect(self._fold)
+        words = QCoreApplication.translate("table", "Score sheet")
+        menu.addAction(words).triggered.connect(self.sheeted)
+        menu.popup(self.more.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+    def _fold(self) -> None:
+        self.rail.toggle_fold()
+        self.rail.fit_to(self.width())
+
+    def look_back(self) -> None:
+        self.session.peek(max(0, len(self.session.record.log) - 1))
+        self._tell()
+
+    def _on_changed(self, change: Change) -> None:
+        if change.kind in (PLAYED, UNDONE):
+            told = self.table.telling(change)
+            if told is not None and change.seat is not None:
+                self._telling = (told, change.seat)
+                announce(self, told.sentence)
+        if change.kind == PLAYED and self.session.record.outcome is None:
+            SOUNDS.play("drop")
+        self._draw_curtain()
+        self._tell()
+
+    def _draw_curtain(self) -> None:
+        if self.session.is_curtained and self.session.viewer is not None:
+            if not self.curtain.isVisible():
+                self.stage.let_go()
+                told, teller = self._telling or (None, None)
+                players = self.session.match.players
+                who = players[teller] if teller is not None else None
+                self.curtain.fall(self.table, players[self.session.viewer], told, who)
+        elif self.curtain.isVisible():
+            self.curtain.rise()
+            self.stage.setFocus()
+
+    def _raise_curtain(self) -> None:
+        self.session.raise_curtain()
+        self._draw_curtain()
+
+    def _on_ended(self) -> None:
+        outcome = self.session.record.outcome
+        if outcome is not None:
+            SOUNDS.play("win" if outcome.winners else "lose")
+
+    def _tell(self) -> None:
+        """All words around the stage."""
+        over = self.session.record.outcome
+        headline, sub = self.table.heading()
+        self.headline.setText(headline)
+        self.subline.setText(sub)
+        message, is_wrong = self.table.message()
+        self.message.setText(message)
+        self.message.set_token("wrong" if is_wrong else "text")
+        self.rail.tell(self.table, self.session.match.players, SOUNDS.is_on)
+        done = self.table.finish_button()
+        self.finish.setText(done.label)
+        self.finish.set_missing(done.missing)
+        peeking = self.session.peeked is not None
+        playing = over is None and not peeking and not self.session.is_read_only
+        self.finish.setVisible(playing and done.shown)
+        self.tools.setVisible(playing)
+        self.message.setVisible(over is None)
+        self._over.setVisible(over is None)
+        self.undo.setEnabled(self.session.can_undo)
+        self.redo.setEnabled(self.session.can_redo)
+        self._tell_deeds()
+        self.replay.setVisible(over is not None or peeking)
+        self.replay.follow()
+        self.ending.setVisible(over is not None)
+        if over is not None:
+            self.ending.tell(self.table, over, self.session.match)
+        self._arrange()
+
+    def _tell_deeds(self) -> None:
+        shown = [deed for deed in self.table.deeds() if not deed.in_menu]
+        while len(self._deed_buttons) > len(shown):
+            old = self._deed_buttons.pop()
+            self._tool_row.removeWidget(old)
+            old.deleteLater()
+        while len(self._deed_buttons) < len(shown):
+            made = IconButton("check", "")
+            index = len(self._deed_buttons)
+            made.clicked.connect(lambda _=False, i=index: self._do(i))
+            self._tool_row.insertWidget(2 + index, made)
+            self._deed_buttons.append(made)
+        for button, deed in zip(self._deed_buttons, shown, strict=True):
+            button.set_icon(deed.icon)
+            button.set_words(_with_key(deed))
+            button.setEnabled(deed.enabled)
+            button.setCheckable(deed.checked is not None)
+            button.setChecked(bool(deed.checked))
+
+    def _do(self, index: int) -> None:
+        shown = [deed for deed in self.table.deeds() if not deed.in_menu]
+        shown[index].act()
+
+    def room(self) -> Room:
+        return room_of(self.stage.width(), self.stage.height())
+
+    def _arrange(self) -> None:
+        """Places the words and buttons over the stage."""
+        self.rail.fit_to(self.width())
+        room = self.room()
+        self.headline.set_size(36 if room.is_large else 27, POSTER)
+        wide = int(room.head_width(self.table.head_share))
+        self._over.setGeometry(QRect(room.margin + 8, room.margin, wide, 130))
+        x, y, w, h = (round(v) for v in room.button)
+        self.finish.setGeometry(x - 7, y - 7, w + 14, h + 14)
+        hint = self.tools.sizeHint()
+        width = max(w + 14, hint.width())
+        self.tools.setGeometry(x + w + 7 - width, y - hint.height() - 2, width, hint.height())
+        x, y, w, h = (round(v) for v in room.message)
+        self.message.setGeometry(x, y, min(w, self.tools.x() - x - 8), h)
+        x, y, w, h = (round(v) for v in room.bar)
+        self.replay.setGeometry(x, y, w, h)
+        self.ending.setGeometry(*(round(v) for v in room.ending))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        self.curtain.setGeometry(self.rect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        for deed in self.table.deeds():
+            if deed.shortcut and event.text().upper() == deed.shortcut and deed.enabled:
+                if not self.curtain.isVisible():
+                    deed.act()
+                return
+        super().keyPressEvent(event)
+
+    def centre_of(self, piece: str) -> QPointF:
+        """Where a piece is seen, in this screen's coordinates (tests and tours drag by it)."""
+        return QPointF(self.stage.mapTo(self, self.stage.rect_of(piece).center().toPoint()))
+
+
+def _with_key(deed: Deed) -> str:
+    return f"{deed.label} ({deed.shortcut})" if deed.shortcut else deed.label

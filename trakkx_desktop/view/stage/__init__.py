@@ -1,0 +1,1 @@
+"""Pieces, drag, motion and controls: everything a game's picture is made of, and no rule."""

@@ -1,0 +1,97 @@
+"""The sentence beside the pointer: why something was refused, for three seconds, then it is gone."""
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from trakkx_desktop.view.stage.look import LABEL, LOOK
+from trakkx_desktop.view.stage.palette import GLOW, INK, colour
+from trakkx_desktop.view.stage.shapes import fill, polygon, rounded, shape
+
+STAYS = 3000
+WIDEST = 360
+_PAD, _DISC, _TIP = 16, 26, 12
+_WRAP = int(Qt.TextFlag.TextWordWrap)
+
+
+class Bubble(QWidget):
+    """Signal: asked(rule) when it is clicked: the booklet opens at that rule."""
+
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self.sentence = ""
+        self._rule = ""
+        self._tip = QPoint()
+        self._timer = QTimer(self, singleShot=True, interval=STAYS)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def say(self, sentence: str, rule: str, at: QPoint) -> None:
+        """Shows the sentence with its tip at a point of the parent; announces it to screen readers."""
+        self.sentence, self._rule = sentence, rule
+        self.setAccessibleName(sentence)
+        size = self.sizeHint()
+        room = self._parent.rect()
+        x = max(8, min(at.x() - size.width() // 2, room.width() - size.width() - 8))
+        above = at.y() - size.height() - 14 > 8
+        y = at.y() - size.height() - 14 if above else at.y() + 22
+        y = max(8, min(y, room.height() - size.height() - 8))
+        self.setGeometry(QRect(QPoint(x, y), size))
+        self._tip = QPoint(at.x() - x, size.height() if above else 0)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if rule else Qt.CursorShape.ArrowCursor)
+        self.show()
+        self.raise_()
+        self.update()
+        self._timer.start()
+        announce(self._parent, sentence)
+
+    def sizeHint(self) -> QSize:
+        text = self._text_rect()
+        width = text.width() + 2 * _PAD + _DISC + 10
+        return QSize(width, max(text.height(), _DISC) + 2 * 13 + 2 * _TIP)
+
+    def _text_rect(self) -> QRect:
+        metrics = QFontMetrics(LOOK.font(17, LABEL))
+        return metrics.boundingRect(QRect(0, 0, WIDEST, 1000), _WRAP, self.sentence)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self.rect().adjusted(0, _TIP, 0, -_TIP)
+        face = LOOK.colour("bubble")
+        fill(painter, rounded(box.x(), box.y(), box.width(), box.height(), 14), face)
+        base = box.bottom() if self._tip.y() > 0 else box.top()
+        x = max(24, min(self._tip.x(), self.width() - 24))
+        way = _TIP if self._tip.y() > 0 else -_TIP
+        fill(painter, polygon([(x - 10, base), (x + 10, base), (x, base + way)]), face)
+        cy = box.center().y() + 1
+        fill(painter, shape("circle", _PAD + _DISC / 2, cy, _DISC / 2), colour(GLOW))
+        painter.setFont(LOOK.font(19, LABEL))
+        painter.setPen(colour(INK))
+        disc = QRect(_PAD, round(cy - _DISC / 2), _DISC, _DISC)
+        painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), "!")
+        painter.setFont(LOOK.font(17, LABEL))
+        painter.setPen(LOOK.colour("on_bubble"))
+        text = box.adjusted(_PAD + _DISC + 10, 0, -8, 0)
+        painter.drawText(text, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self.sentence)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.hide()
+        if self._rule:
+            self.asked.emit(self._rule)
+
+
+def announce(widget: QWidget, sentence: str) -> None:
+    """Tells a screen reader, if one is there."""
+    if sentence and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))

@@ -1,0 +1,52 @@
+"""Which part of the board is seen: fits by itself until somebody zooms or pans, `F` fits again."""
+
+from dataclasses import dataclass
+
+from trakkx_desktop.view.stage.layout import Where, Zone, fitted
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass
+class Camera:
+    """`unit` pixels per unit; the board's (0, 0) lies at (x, y) of the stage."""
+
+    unit: float = 48.0
+    x: float = 0.0
+    y: float = 0.0
+    is_auto: bool = True
+
+    def fit(self, extent: Box, area: Box, units: tuple[float, float]) -> None:
+        self.unit, x, y = fitted(extent, area, units)
+        self.x, self.y = float(round(x)), float(round(y))
+
+    def pan(self, dx: float, dy: float) -> None:
+        self.is_auto = False
+        self.x += dx
+        self.y += dy
+
+    def zoom(self, factor: float, at: tuple[float, float], units: tuple[float, float]) -> None:
+        """Keeps the point of the board under `at` where it is; the unit stays a whole number."""
+        unit = self.unit * factor
+        unit = float(int(unit + 0.999) if factor > 1 else int(unit))
+        unit = max(units[0], min(units[1] * 2, unit))
+        share = unit / self.unit
+        self.x = float(round(at[0] - (at[0] - self.x) * share))
+        self.y = float(round(at[1] - (at[1] - self.y) * share))
+        self.unit = unit
+        self.is_auto = False
+
+    def keep_in(self, extent: Box, area: Box) -> None:
+        """Never lets the whole board slip out of sight."""
+        left, top, right, bottom = (self.unit * v for v in extent)
+        x, y, w, h = area
+        margin = min(w, h) / 4
+        self.x = min(max(self.x, x + margin - right), x + w - margin - left)
+        self.y = min(max(self.y, y + margin - bottom), y + h - margin - top)
+
+    def where(self, x: float, y: float, zone: str) -> Where:
+        return Where(zone, (x - self.x) / self.unit, (y - self.y) / self.unit)
+
+
+def where_in(name: str, zone: Zone, x: float, y: float) -> Where:
+    return Where(name, (x - zone.x) / zone.unit, (y - zone.y) / zone.unit)

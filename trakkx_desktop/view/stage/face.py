@@ -1,0 +1,90 @@
+"""A game's face: what the house shows of it before (and around) its table. Each game's view exposes one
+as `TABLE`; heavy parts are imported when they are asked for, so that Home opens quickly."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from trakkx_desktop.core.game import Choices, Refusal
+
+if TYPE_CHECKING:
+    from trakkx_desktop.core.match import Match
+    from trakkx_desktop.session.session import Session
+    from trakkx_desktop.view.stage.art import Painter
+    from trakkx_desktop.view.stage.layout import Layout
+    from trakkx_desktop.view.stage.table import Table
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A drawing of the booklet, made of the game's own pieces: unit pixels at normal text size."""
+
+    painter: "Painter"
+    layout: "Layout"
+    extent: tuple[float, float, float, float]
+    unit: float = 40.0
+
+
+class Face:
+    """Titles are proper names; everything else comes translated when it is asked for."""
+
+    title: str
+    primary: str
+    emblem: str
+
+    def tagline(self) -> str:
+        """One line on Home's card: "Two paths, one winner"."""
+        raise NotImplementedError
+
+    def promise(self) -> str:
+        """Two short sentences on the new-game sheet: what one does, and who wins."""
+        raise NotImplementedError
+
+    def option_words(self, key: str) -> str:
+        """The question of an option of the game: "Board"."""
+        raise NotImplementedError
+
+    def value_words(self, key: str, value: str) -> str:
+        """An answer: "Unlimited"."""
+        raise NotImplementedError
+
+    def option_note(self, key: str, value: str) -> str:
+        """A remark below the answers, if one helps."""
+        return ""
+
+    def option_fits(self, key: str, choices: Choices) -> bool:
+        """Is the question worth asking with these other answers?"""
+        return True
+
+    def begins_words(self) -> str:
+        """Beside the player who begins: "begins", "White, begins"."""
+        raise NotImplementedError
+
+    def first_note(self) -> str:
+        """Who begins by the rules: "The youngest begins."."""
+        raise NotImplementedError
+
+    def refusal_words(self, refusal: Refusal) -> str:
+        """Why these players and choices cannot play."""
+        raise NotImplementedError
+
+    def minutes(self, seats: int, choices: Choices) -> int:
+        """About how long one game takes."""
+        return 20
+
+    def sheet_note(self, match: "Match") -> str:
+        """Under the score sheet's headline: how the match is won."""
+        raise NotImplementedError
+
+    def miniature(self, painter: QPainter, rect: QRectF) -> None:
+        """Home's live picture of a real board; must paint only inside the rect."""
+        raise NotImplementedError
+
+    def table(self, session: "Session") -> "Table":
+        raise NotImplementedError
+
+    def figure(self, spec: str) -> Figure:
+        """A figure of the rules booklet."""
+        raise NotImplementedError

@@ -1,0 +1,34 @@
+"""The app's own icon set: SVG files in `currentColor`, drawn in any colour and size, kept as pixmaps."""
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from trakkx_desktop import resources
+
+_sources: dict[str, str] = {}
+_kept: dict[tuple[str, float, str, float], QPixmap] = {}
+
+
+def icon(name: str, px: float, colour: QColor, dpr: float) -> QPixmap:
+    """The icon as a square pixmap of `px` logical pixels."""
+    key = (name, px, colour.name(), dpr)
+    if key not in _kept:
+        pixmap = QPixmap(round(px * dpr), round(px * dpr))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        draw_icon(painter, name, QRectF(0, 0, pixmap.width(), pixmap.height()), colour)
+        painter.end()
+        pixmap.setDevicePixelRatio(dpr)
+        _kept[key] = pixmap
+    return _kept[key]
+
+
+def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
+    """Draws the icon straight onto a painter (for print and pieces)."""
+    from PySide6.QtSvg import QSvgRenderer
+
+    if name not in _sources:
+        path = resources.path("shared", "icons", f"{name}.svg")
+        _sources[name] = path.read_text(encoding="utf-8")
+    text = _sources[name].replace("currentColor", colour.name())
+    QSvgRenderer(QByteArray(text.encode())).render(painter, rect)

@@ -1,0 +1,93 @@
+"""The picture as a value: where every piece lies. No Qt here, so a game's layout is tested without it."""
+
+from dataclasses import dataclass
+
+Art = tuple[str | int | float | bool | tuple, ...]  # type: ignore[type-arg]
+"""What a piece looks like; only the game's painter understands it: ("tile", "J")."""
+
+BOARD = "board"
+"""The zone that can be panned and zoomed; all others stay where the table puts them."""
+
+
+@dataclass(frozen=True)
+class Placement:
+    """A piece's picture and place: centre in units of its zone, size in units, higher z lies above.
+
+    `solid`: the pointer can meet it; decoration (labels, outlines) is not solid.
+    """
+
+    art: Art
+    x: float
+    y: float
+    zone: str = BOARD
+    z: float = 0.0
+    size: float = 1.0
+    opacity: float = 1.0
+    turn: float = 0.0
+    solid: bool = True
+
+
+Layout = dict[str, Placement]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """How a new piece arrives: after a delay in ms, from another place, or (None) growing in place."""
+
+    delay: int = 0
+    origin: tuple[str, float, float] | None = None
+
+
+Arrivals = dict[str, Entry]
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A zone in pixels of the stage: its area, the point of its (0, 0), and the pixels per unit."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    x: float
+    y: float
+    unit: float
+
+    def covers(self, x: float, y: float) -> bool:
+        return self.left <= x < self.left + self.width and self.top <= y < self.top + self.height
+
+
+@dataclass(frozen=True)
+class Where:
+    """A point in the units of the zone that it lies in."""
+
+    zone: str
+    x: float
+    y: float
+
+    @property
+    def cell(self) -> tuple[int, int]:
+        """The cell of a square grid whose cells are centred on whole numbers."""
+        return round(self.x), round(self.y)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The room a table has: the whole stage, the part in which its board is shown, and its zones."""
+
+    board: tuple[float, float, float, float]
+    zones: tuple[tuple[str, Zone], ...] = ()
+
+
+def fitted(
+    extent: tuple[float, float, float, float],
+    area: tuple[float, float, float, float],
+    units: tuple[float, float],
+) -> tuple[float, float, float]:
+    """Largest whole unit (pixels) at which the extent fits the area, and the offset that centres it."""
+    left, top, right, bottom = extent
+    x, y, w, h = area
+    unit = min(w / max(right - left, 1e-6), h / max(bottom - top, 1e-6))
+    unit = max(units[0], min(units[1], unit))
+    unit = float(int(unit)) if unit >= 8 else unit
+    return unit, x + w / 2 - unit * (left + right) / 2, y + h / 2 - unit * (top + bottom) / 2

@@ -1,0 +1,95 @@
+"""How the app looks right now: theme, type, sizes, motion; one live object that all widgets follow."""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
+
+from trakkx_desktop import resources
+from trakkx_desktop.view.stage.palette import DARK, LIGHT, Palette, colour
+
+FAMILY = "Jost"
+TEXT, LABEL, POSTER = QFont.Weight.Medium, QFont.Weight.Bold, QFont.Weight.ExtraBold
+
+
+class Look(QObject):
+    """Signal: changed() when anything drawn must be drawn anew."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.palette: Palette = LIGHT
+        self.text_scale = 1.0
+        self.board_scale = 1.0
+        self.reduce_motion = False
+        self.clear_shapes = False
+        self._fonts: dict[tuple[float, QFont.Weight, float], QFont] = {}
+        self._loaded = False
+
+    def set(
+        self,
+        *,
+        dark: bool,
+        text_scale: float = 1.0,
+        board_scale: float = 1.0,
+        reduce_motion: bool = False,
+        clear_shapes: bool = False,
+    ) -> None:
+        """Takes all values at once, and tells only if one is different."""
+        wished = (DARK if dark else LIGHT, text_scale, board_scale, reduce_motion, clear_shapes)
+        if wished != self._values():
+            self.palette, self.text_scale, self.board_scale = wished[:3]
+            self.reduce_motion, self.clear_shapes = wished[3:]
+            self._fonts.clear()
+            self.changed.emit()
+
+    def _values(self) -> tuple[Palette, float, float, bool, bool]:
+        return (
+            self.palette,
+            self.text_scale,
+            self.board_scale,
+            self.reduce_motion,
+            self.clear_shapes,
+        )
+
+    def colour(self, token: str, alpha: float = 1.0) -> QColor:
+        """`colour("text2")`: a token of the current theme."""
+        return colour(getattr(self.palette, token), alpha)
+
+    def font(self, px: float, weight: QFont.Weight = TEXT, spacing: float = 0.0) -> QFont:
+        """The app's typeface in logical pixels, grown by the text size that the person chose."""
+        key = (px, weight, spacing)
+        if key not in self._fonts:
+            self._fonts[key] = plain_font(px * self.text_scale, weight, spacing)
+        return self._fonts[key]
+
+    def duration(self, ms: int) -> int:
+        return 0 if self.reduce_motion else ms
+
+
+def plain_font(px: float, weight: QFont.Weight = TEXT, spacing: float = 0.0) -> QFont:
+    """The typeface at exactly this size: for pieces, whose size is the board's business."""
+    _load()
+    font = QFont(FAMILY)
+    font.setPixelSize(max(1, round(px)))
+    font.setWeight(weight)
+    if spacing:
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return font
+
+
+def _load() -> None:
+    if not _loaded:
+        for name in ("Jost-500-Medium.ttf", "Jost-700-Bold.ttf", "Jost-800-ExtraBold.ttf"):
+            QFontDatabase.addApplicationFont(str(resources.path("fonts", name)))
+        _loaded.append(True)
+
+
+_loaded: list[bool] = []
+
+
+def elided(text: str, font: QFont, width: float) -> str:
+    """The text, cut with an ellipsis where it would not fit."""
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+LOOK = Look()

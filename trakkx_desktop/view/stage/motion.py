@@ -1,0 +1,108 @@
+"""Pieces that glide, arrive and leave: one clock for all of them, and none while nothing moves."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsItem
+
+from trakkx_desktop.view.stage.look import LOOK
+
+GLIDE, HOME, LIFT, ARRIVE = 160, 200, 90, 140
+"""Durations in ms: to a new place, back after a refusal, taking up, a forced tile arriving."""
+
+
+@dataclass
+class Glide:
+    """One item on its way; opacity and scale follow the same curve."""
+
+    item: QGraphicsItem
+    start: float
+    ms: float
+    pos: tuple[QPointF, QPointF]
+    opacity: tuple[float, float]
+    scale: tuple[float, float]
+    done: Callable[[], None] | None = None
+
+
+class Motion(QObject):
+    """Signal: rested() when the last moving piece has arrived."""
+
+    rested = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._glides: dict[int, Glide] = {}
+        self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._timer = QTimer(self, interval=15, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def is_moving(self) -> bool:
+        return bool(self._glides)
+
+    def move(
+        self,
+        item: QGraphicsItem,
+        to: QPointF,
+        ms: int = GLIDE,
+        *,
+        delay: int = 0,
+        opacity: tuple[float, float] | None = None,
+        scale: tuple[float, float] | None = None,
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Sends an item to a place; with reduced motion it is there at once."""
+        glide = Glide(
+            item,
+            monotonic() + delay / 1000,
+            max(1, ms),
+            (item.pos(), to),
+            opacity or (item.opacity(), item.opacity()),
+            scale or (item.scale(), item.scale()),
+            done,
+        )
+        if LOOK.duration(ms + delay) == 0:
+            self._glides.pop(id(item), None)
+            self._apply(glide, 1.0)
+            return
+        self._apply(glide, 0.0)
+        self._glides[id(item)] = glide
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def drop(self, item: QGraphicsItem) -> None:
+        """Forgets an item that is taken up or removed while it moves."""
+        self._glides.pop(id(item), None)
+
+    def finish(self) -> None:
+        """Everything arrives at once: any input does this first."""
+        while self._glides:
+            self._apply(self._glides.pop(next(iter(self._glides))), 1.0)
+        self._rest()
+
+    def _tick(self) -> None:
+        now = monotonic()
+        for key, glide in list(self._glides.items()):
+            share = (now - glide.start) * 1000 / glide.ms
+            if share >= 1.0:
+                self._glides.pop(key, None)
+            if share > 0:
+                self._apply(glide, min(1.0, share))
+        if not self._glides:
+            self._rest()
+
+    def _rest(self) -> None:
+        if self._timer.isActive():
+            self._timer.stop()
+            self.rested.emit()
+
+    def _apply(self, glide: Glide, share: float) -> None:
+        eased = self._curve.valueForProgress(share)
+        start, end = glide.pos
+        glide.item.setPos(start + (end - start) * eased)
+        glide.item.setOpacity(glide.opacity[0] + (glide.opacity[1] - glide.opacity[0]) * eased)
+        glide.item.setScale(glide.scale[0] + (glide.scale[1] - glide.scale[0]) * eased)
+        if share >= 1.0 and glide.done is not None:
+            glide.done()

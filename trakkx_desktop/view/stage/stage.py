@@ -1,0 +1,361 @@
+"""The stage: shows a table's layout as pixmap items and animates the difference of two layouts."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsRectItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QWidget,
+)
+
+from trakkx_desktop.view.stage.art import ART
+from trakkx_desktop.view.stage.camera import Camera, where_in
+from trakkx_desktop.view.stage.layout import (
+    BOARD,
+    Arrivals,
+    Entry,
+    Frame,
+    Layout,
+    Placement,
+    Where,
+    Zone,
+)
+from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.motion import ARRIVE, GLIDE, LIFT, Motion
+from trakkx_desktop.view.stage.shapes import rounded
+from trakkx_desktop.view.stage.table import Table
+
+_ID = 0
+LIFT_RISE = 6.0
+LIFT_SCALE = 1.06
+
+
+class Stage(QGraphicsView):
+    """Shows one table. Hands (mouse, touch, keys) are in hands.py; this is only the picture."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scene = QGraphicsScene(self)
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._clip = self._root(0)
+        self._clip.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        self._ground = self._root(0, self._clip)
+        self._fixed = self._root(10)
+        self._hand = self._root(20)
+        self._band = QGraphicsRectItem()
+        self._band.setZValue(30)
+        self._band.hide()
+        self._scene.addItem(self._band)
+        self._ring = QGraphicsPathItem(self._fixed)
+        self._ring.setZValue(1000)
+        self._ring.hide()
+        self.camera = Camera()
+        self.motion = Motion(self)
+        self.table: Table | None = None
+        self.layout_now: Layout = {}
+        self._items: dict[str, QGraphicsPixmapItem] = {}
+        self._frame = Frame((0, 0, 1, 1))
+        self._zones: dict[str, Zone] = {}
+        self._in_hand: dict[str, QPointF] = {}
+        """Pieces that are held, with their offset from the point of the hand."""
+        self.cursor_at: str | None = None
+        LOOK.changed.connect(self._restyle)
+        self._restyle()
+
+    def _root(self, z: float, parent: QGraphicsItem | None = None) -> QGraphicsRectItem:
+        root = QGraphicsRectItem(parent)
+        root.setPen(Qt.PenStyle.NoPen)
+        root.setZValue(z)
+        if parent is None:
+            self._scene.addItem(root)
+        return root
+
+    def set_table(self, table: Table | None) -> None:
+        """Shows another table (or none); the old pieces are gone at once."""
+        self.motion.finish()
+        for piece in list(self._items):
+            self._remove(piece)
+        if self.table is not None:
+            self.table.shown.disconnect(self.show_table)
+            self.table.stage = None
+        self.table = table
+        self.layout_now = {}
+        self._in_hand.clear()
+        self.cursor_at = None
+        self.camera.is_auto = True
+        if table is not None:
+            table.stage = self
+            table.shown.connect(self.show_table)
+            self.reframe()
+            self.show_table(instant=True)
+
+    def show_table(self, arrivals: Arrivals | None = None, *, instant: bool = False) -> None:
+        """Draws the table's layout of now; what lay elsewhere before glides there."""
+        if self.table is None:
+            return
+        layout = self.table.layout()
+        if self.camera.is_auto:
+            instant = self._fit() or instant
+        for piece in [p for p in self._items if p not in layout]:
+            self._remove(piece)
+        arrivals = arrivals or {}
+        for piece, place in layout.items():
+            self._show(piece, place, arrivals.get(piece), instant)
+        self.layout_now = layout
+        self._show_cursor()
+
+    def fit(self) -> None:
+        """Shows the whole board, and keeps doing so while it grows."""
+        self.camera.is_auto = True
+        self.show_table(instant=True)
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        if self.table is not None:
+            x, y, w, h = self._frame.board
+            point = (at.x(), at.y()) if at is not None else (x + w / 2, y + h / 2)
+            self.camera.zoom(factor, point, self.table.units)
+            self._keep_in()
+            self.show_table(instant=True)
+
+    def pan(self, dx: float, dy: float) -> None:
+        self.camera.pan(dx, dy)
+        self._keep_in()
+        self._ground.setPos(self.camera.x, self.camera.y)
+
+    def _keep_in(self) -> None:
+        if self.table is not None:
+            self.camera.keep_in(self.table.extent(), self._frame.board)
+
+    def _fit(self) -> bool:
+        """True if the scale changed, so that nothing should glide."""
+        before = self.camera.unit
+        if self.table is not None:
+            low, high = self.table.units
+            units = (low, high * LOOK.board_scale)
+            self.camera.fit(self.table.extent(), self._frame.board, units)
+        self._ground.setPos(self.camera.x, self.camera.y)
+        return before != self.camera.unit
+
+    def reframe(self) -> None:
+        """Asks the table for its room again: the window or the phase of the game changed."""
+        size = self.viewport().size()
+        self._scene.setSceneRect(0, 0, size.width(), size.height())
+        if self.table is not None:
+            self._frame = self.table.frame(size.width(), size.height())
+            self._zones = dict(self._frame.zones)
+            self._clip.setRect(QRectF(*self._frame.board))
+
+    def zone_of(self, name: str) -> Zone:
+        return self._zones[name]
+
+    def where(self, point: QPointF) -> Where:
+        """The topmost zone at a point of the stage, and the point in its units."""
+        for name, zone in reversed(self._zones.items()):
+            if zone.covers(point.x(), point.y()):
+                return where_in(name, zone, point.x(), point.y())
+        return self.camera.where(point.x(), point.y(), BOARD)
+
+    def point(self, zone: str, x: float, y: float) -> QPointF:
+        """The reverse of `where`."""
+        if zone == BOARD:
+            return QPointF(
+                self.camera.x + x * self.camera.unit, self.camera.y + y * self.camera.unit
+            )
+        z = self._zones[zone]
+        return QPointF(z.x + x * z.unit, z.y + y * z.unit)
+
+    def unit(self, zone: str) -> float:
+        return self.camera.unit if zone == BOARD else self._zones[zone].unit
+
+    def piece_at(self, point: QPointF) -> str | None:
+        """The topmost solid piece at a point."""
+        for item in self._scene.items(point):
+            piece = item.data(_ID)
+            place = self.layout_now.get(piece) if isinstance(piece, str) else None
+            if place is None or not place.solid or piece in self._in_hand:
+                continue
+            centre, half = item.scenePos(), self.unit(place.zone) * place.size / 2
+            if abs(point.x() - centre.x()) <= half and abs(point.y() - centre.y()) <= half:
+                return str(piece)
+        return None
+
+    def pieces_in(self, rect: QRectF) -> tuple[str, ...]:
+        """Solid pieces of the board whose centre lies in a rectangle of the stage."""
+        return tuple(
+            piece
+            for piece, place in self.layout_now.items()
+            if place.solid and place.zone == BOARD and rect.contains(self._items[piece].scenePos())
+        )
+
+    def rect_of(self, piece: str) -> QRectF:
+        """Where a piece is seen on the stage."""
+        place = self.layout_now[piece]
+        half = self.unit(place.zone) * place.size / 2
+        centre = self.point(place.zone, place.x, place.y)
+        return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
+
+    def take_up(self, pieces: tuple[str, ...], point: QPointF) -> None:
+        """Pieces leave their places and follow the hand from now on."""
+        for piece in pieces:
+            item = self._items[piece]
+            self.motion.drop(item)
+            at = item.scenePos()
+            item.setParentItem(self._hand)
+            item.setPos(at)
+            self._in_hand[piece] = at - point
+            self._draw(piece, self.layout_now[piece], lifted=True)
+            self.motion.move(
+                item, at + QPointF(0, -LIFT_RISE), LIFT, scale=(item.scale(), LIFT_SCALE)
+            )
+
+    def carry_to(self, point: QPointF) -> None:
+        """The hand is here now."""
+        for piece, offset in self._in_hand.items():
+            item = self._items[piece]
+            self.motion.drop(item)
+            item.setScale(LIFT_SCALE)
+            item.setPos(point + offset + QPointF(0, -LIFT_RISE))
+
+    def held_point(self, point: QPointF) -> QPointF:
+        """The centre of the first held piece when the hand is at a point: what snaps."""
+        return point + next(iter(self._in_hand.values()), QPointF())
+
+    def put_down(self) -> None:
+        """The hand is empty; the next `show_table` sends the pieces where they belong."""
+        self._in_hand.clear()
+
+    @property
+    def in_hand(self) -> tuple[str, ...]:
+        return tuple(self._in_hand)
+
+    def show_band(self, rect: QRectF | None) -> None:
+        self._band.setVisible(rect is not None)
+        if rect is not None:
+            self._band.setRect(rect)
+
+    def _show(self, piece: str, place: Placement, entry: Entry | None, instant: bool) -> None:
+        item = self._items.get(piece)
+        before = self.layout_now.get(piece)
+        if item is None:
+            self._add(piece, place, entry, instant)
+            return
+        if piece in self._in_hand:
+            return
+        parent = self._ground if place.zone == BOARD else self._fixed
+        lifted = item.parentItem() is self._hand
+        if item.parentItem() is not parent:
+            at = item.scenePos()
+            item.setParentItem(parent)
+            item.setPos(parent.mapFromScene(at))
+        if lifted or instant or before is None or _drawn_apart(before, place):
+            self._draw(piece, place)
+        target = self._local(place)
+        item.setZValue(place.z)
+        item.setRotation(place.turn)
+        if instant:
+            self.motion.drop(item)
+            item.setPos(target)
+            item.setScale(1.0)
+            item.setOpacity(place.opacity)
+        elif item.pos() != target or item.scale() != 1.0:
+            fade = (item.opacity(), place.opacity)
+            self.motion.move(item, target, GLIDE, opacity=fade, scale=(item.scale(), 1.0))
+        else:
+            item.setOpacity(place.opacity)
+
+    def _add(self, piece: str, place: Placement, entry: Entry | None, instant: bool) -> None:
+        item = QGraphicsPixmapItem(self._ground if place.zone == BOARD else self._fixed)
+        item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        item.setData(_ID, piece)
+        self._items[piece] = item
+        self._draw(piece, place)
+        item.setZValue(place.z)
+        item.setRotation(place.turn)
+        target = self._local(place)
+        item.setPos(target)
+        item.setOpacity(place.opacity)
+        if entry is None or instant:
+            return
+        if entry.origin is not None:
+            zone, x, y = entry.origin
+            item.setPos(item.parentItem().mapFromScene(self.point(zone, x, y)))
+            self.motion.move(item, target, GLIDE, delay=entry.delay)
+        else:
+            fade, grow = (0.0, place.opacity), (0.92, 1.0)
+            self.motion.move(item, target, ARRIVE, delay=entry.delay, opacity=fade, scale=grow)
+
+    def _local(self, place: Placement) -> QPointF:
+        if place.zone == BOARD:
+            return QPointF(place.x * self.camera.unit, place.y * self.camera.unit)
+        return self.point(place.zone, place.x, place.y)
+
+    def _draw(self, piece: str, place: Placement, lifted: bool = False) -> None:
+        if self.table is not None:
+            unit = self.unit(place.zone) * place.size
+            dpr = self.devicePixelRatioF()
+            pixmap, offset = ART.pixmap(self.table.painter, place.art, unit, dpr, lifted)
+            item = self._items[piece]
+            item.setPixmap(pixmap)
+            item.setOffset(offset)
+
+    def _remove(self, piece: str) -> None:
+        item = self._items.pop(piece)
+        self.motion.drop(item)
+        self._in_hand.pop(piece, None)
+        self._scene.removeItem(item)
+
+    def set_cursor(self, piece: str | None) -> None:
+        """Moves the keyboard cursor's ring."""
+        self.cursor_at = piece
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        item = self._items.get(self.cursor_at) if self.cursor_at is not None else None
+        if item is None or self.cursor_at is None or not self.hasFocus():
+            self._ring.hide()
+            return
+        place = self.layout_now[self.cursor_at]
+        half = self.unit(place.zone) * place.size / 2 + 4
+        self._ring.setPath(rounded(-half, -half, 2 * half, 2 * half, half * 0.25))
+        self._ring.setParentItem(self._fixed if place.zone != BOARD else self._ground)
+        self._ring.setPos(self._local(place))
+        self._ring.show()
+
+    def _restyle(self) -> None:
+        self.setBackgroundBrush(QBrush(LOOK.colour("table")))
+        pen = QPen(LOOK.colour("focus"), 4)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self._ring.setPen(pen)
+        self._band.setPen(QPen(LOOK.colour("focus"), 2, Qt.PenStyle.DashLine))
+        self._band.setBrush(QBrush(LOOK.colour("focus", 0.12)))
+        self.show_table(instant=True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.reframe()
+        self.show_table(instant=True)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.show_table(instant=True)
+        return done
+
+
+def _drawn_apart(a: Placement, b: Placement) -> bool:
+    return a.art != b.art or a.size != b.size or a.zone != b.zone
