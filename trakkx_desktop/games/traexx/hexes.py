@@ -9,7 +9,7 @@ Point = tuple[float, float]
 """In sheet units: the side of a hexagon is 1, (0, 0) the middle of the sheet, y grows downward."""
 
 APOTHEM = sqrt(3) / 2
-CORNER = 0.1
+CORNER = 0.06
 """A pen that crosses a side nearer to its corner than this may have touched the third field there."""
 
 

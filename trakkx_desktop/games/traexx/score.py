@@ -7,9 +7,6 @@ from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.games.traexx.sheet import NUMBERS, Field, sheet
 from trakkx_desktop.games.traexx.state import Note, State
 
-GREAT = 35
-"""Solo results over this are great (section "Solo game")."""
-
 Notes = tuple[tuple[Note, ...], ...]
 
 
@@ -53,6 +50,11 @@ def minus(state: State, seat: Seat) -> int:
 
 def total(state: State, seat: Seat) -> int:
     return plus(state, seat) - minus(state, seat)
+
+
+def is_great(solo_total: float) -> bool:
+    """Section "Solo game": results over 35 points are great."""
+    return solo_total > 35
 
 
 def unreached(state: State, seat: Seat) -> tuple[Field, ...]:
