@@ -1,0 +1,188 @@
+"""Everything as one zip file, and back on another computer: merged, nothing twice, nothing lost.
+
+The archive is outside data: entries are known by their names, never written to the paths they
+name, and read only up to the size of a real save.
+"""
+
+import json
+import zipfile
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from trakkx_desktop.storage.errors import BrokenFile, storage_errors
+from trakkx_desktop.storage.people import load_people, people_in, save_people
+from trakkx_desktop.storage.places import SUFFIX, Places
+from trakkx_desktop.storage.reader import LIMIT, read
+from trakkx_desktop.storage.saves import ID, backup_of
+from trakkx_desktop.storage.seal import Tree
+from trakkx_desktop.storage.trees import content, is_continued, lay_down, whole
+from trakkx_desktop.storage.writer import LOCK, write, writing
+
+_ENTRIES = 100_000
+_WHOLE = 2 * 1024**3
+"""Bytes that an archive may unpack to."""
+_BAD_ZIP = (zipfile.BadZipFile, zlib.error, RuntimeError, EOFError, ValueError)
+"""What `zipfile` raises over damaged, encrypted or strangely packed archives."""
+
+
+@dataclass(frozen=True)
+class Merged:
+    """What came of an import, by ids: `added` new matches, `replaced` by a newer state, `kept`
+    beside one that differs, `skipped` because they are here already; `refused` (name, why)."""
+
+    added: tuple[str, ...]
+    replaced: tuple[str, ...]
+    kept: tuple[str, ...]
+    skipped: tuple[str, ...]
+    refused: tuple[tuple[str, str], ...]
+
+
+def export_all(places: Places, path: Path) -> int:
+    """Writes the archive and returns the number of matches in it; StorageError."""
+    with LOCK:
+        with storage_errors(places.saves):
+            saves = sorted(places.saves.glob(f"*{SUFFIX}"))
+        with writing(path) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+            for save in saves:
+                archive.writestr(f"saves/{save.name}", read(save))
+            for extra in (places.people, places.settings):
+                if extra.exists():
+                    archive.writestr(extra.name, read(extra))
+    return len(saves)
+
+
+def import_all(places: Places, path: Path) -> Merged:
+    """Brings the archive's matches and people in; settings only where there are none yet.
+    BrokenFile if it is no archive of ours, StorageError if the disk does not let us."""
+    merging = _Merging(places)
+    with LOCK, storage_errors(path):
+        try:
+            with zipfile.ZipFile(path) as archive:
+                for name, data in _entries(archive, merging):
+                    merging.take(name, data)
+        except _BAD_ZIP as error:
+            raise BrokenFile("no_backup", str(error), path) from None
+    if not merging.seen:
+        raise BrokenFile("no_backup", "nothing of ours is in it", path)
+    return merging.result()
+
+
+def _entries(
+    archive: zipfile.ZipFile, merging: "_Merging"
+) -> Iterator[tuple[PurePosixPath, bytes]]:
+    left = _WHOLE
+    for info in archive.infolist()[:_ENTRIES]:
+        name = PurePosixPath(info.filename)
+        if info.is_dir() or not _is_ours(name):
+            continue
+        try:
+            if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+                raise zipfile.BadZipFile("packed in an unknown way")
+            with archive.open(info) as entry:
+                data = entry.read(LIMIT + 1)
+        except _BAD_ZIP as error:
+            merging.refuse(name, str(error) or "cannot be unpacked")
+            continue
+        left -= len(data)
+        if len(data) > LIMIT or left < 0:
+            merging.refuse(name, "too large")
+            continue
+        yield name, data
+
+
+def _is_ours(name: PurePosixPath) -> bool:
+    if len(name.parts) == 1:
+        return name.name in ("people.json", "settings.json")
+    return len(name.parts) == 2 and name.parts[0] == "saves" and name.suffix == SUFFIX
+
+
+class _Merging:
+    """One import under way."""
+
+    def __init__(self, places: Places) -> None:
+        self.places = places
+        self.seen = 0
+        self._refused: list[tuple[str, str]] = []
+        self._sorted: dict[str, list[str]] = {
+            "added": [],
+            "replaced": [],
+            "kept": [],
+            "skipped": [],
+        }
+
+    def result(self) -> Merged:
+        lists = {key: tuple(ids) for key, ids in self._sorted.items()}
+        return Merged(**lists, refused=tuple(self._refused))
+
+    def refuse(self, name: PurePosixPath, why: str) -> None:
+        self.seen += 1
+        self._refused.append((name.name, why))
+
+    def take(self, name: PurePosixPath, data: bytes) -> None:
+        self.seen += 1
+        if name.name == "people.json":
+            self._take_people(data)
+        elif name.name == "settings.json":
+            self._take_settings(data)
+        else:
+            self._take_save(name, data)
+
+    def _take_people(self, data: bytes) -> None:
+        here, _ = load_people(self.places)
+        known = {person.name for person in here}
+        new = [p for p in people_in(_object(data)) if p.name not in known]
+        if new:
+            save_people(self.places, (*here, *new))
+
+    def _take_settings(self, data: bytes) -> None:
+        if _object(data) and not self.places.settings.exists():
+            write(self.places.settings, data)
+
+    def _take_save(self, name: PurePosixPath, data: bytes) -> None:
+        try:
+            tree = whole(data)
+        except BrokenFile as error:
+            self._refused.append((name.name, str(error)))
+            return
+        match_id = name.stem if ID.fullmatch(name.stem) else str(tree["id"])
+        self._sorted[self._put(match_id, {**tree, "id": match_id})].append(match_id)
+
+    def _put(self, match_id: str, tree: Tree) -> str:
+        """Returns which list of the result the match belongs to."""
+        home = self.places.save_of(match_id)
+        if not home.exists():
+            lay_down(home, tree)
+            return "added"
+        try:
+            here = whole(read(home))
+        except BrokenFile:
+            return self._put_beside(match_id, tree)
+        if content(here) == content(tree) or is_continued(tree, here):
+            return "skipped"
+        if not is_continued(here, tree):
+            if tree.get("changed", "") <= here.get("changed", ""):
+                return self._put_beside(match_id, tree)
+            self._put_beside(match_id, here)
+        lay_down(home, tree, backup_of(home))
+        return "replaced"
+
+    def _put_beside(self, match_id: str, tree: Tree) -> str:
+        """Under an id made from its content, so that a second import finds it there."""
+        other = f"{match_id[:90]}-{content(tree)}"
+        home = self.places.save_of(other)
+        if home.exists():
+            return "skipped"
+        lay_down(home, {**tree, "id": other})
+        return "kept"
+
+
+def _object(data: bytes) -> dict[str, Any]:
+    """The JSON object of a small file; an empty one if it is none."""
+    try:
+        value = json.loads(data)
+    except (ValueError, RecursionError):
+        return {}
+    return value if isinstance(value, dict) else {}

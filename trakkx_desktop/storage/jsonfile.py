@@ -1,0 +1,44 @@
+"""Small JSON files of the app's own (settings, people): read whole or not at all, a broken one kept aside."""
+
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from trakkx_desktop.storage.errors import StorageError
+from trakkx_desktop.storage.reader import read
+from trakkx_desktop.storage.writer import set_aside, write
+
+_LIMIT = 4 * 1024 * 1024
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Why a file could not be used: "broken" (kept at `aside`), or a StorageError's code."""
+
+    code: str
+    path: Path
+    aside: Path | None = None
+
+
+def read_object(path: Path, broken: Path) -> tuple[dict[str, Any], Trouble | None]:
+    """An empty object if the file is missing or cannot be used."""
+    try:
+        value = json.loads(read(path, _LIMIT))
+        if isinstance(value, dict):
+            return value, None
+    except StorageError as error:
+        return {}, None if error.code == "missing" else Trouble(error.code, path)
+    except (ValueError, RecursionError):
+        pass
+    aside = None
+    with suppress(StorageError):
+        aside = set_aside(path, broken)
+    return {}, Trouble("broken", path, aside)
+
+
+def write_object(path: Path, value: dict[str, Any]) -> None:
+    """ASCII, so that any text a person can type comes back the same. StorageError."""
+    text = json.dumps(value, indent=1, sort_keys=True, allow_nan=False)
+    write(path, (text + "\n").encode("ascii"))

@@ -1,0 +1,123 @@
+"""What people do with saved matches: rename, duplicate, delete and take back, correct a name, play again."""
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.storage.errors import BrokenFile, StorageError, storage_errors
+from trakkx_desktop.storage.index import list_summaries
+from trakkx_desktop.storage.limits import NAME, plain
+from trakkx_desktop.storage.places import SUFFIX, Places
+from trakkx_desktop.storage.reader import read
+from trakkx_desktop.storage.saves import Saved, backup_of, new_id, new_saved, now
+from trakkx_desktop.storage.seal import Tree
+from trakkx_desktop.storage.trees import edit, lay_down, whole
+from trakkx_desktop.storage.writer import LOCK, move, sweep
+
+KEPT_IN_TRASH = timedelta(days=30)
+_TIME = "%Y%m%dT%H%M%S%f"
+
+
+@dataclass(frozen=True)
+class Trashed:
+    """A deleted match, and where it can be fetched back from."""
+
+    path: Path
+    id: str
+    deleted: datetime
+
+
+def rename(places: Places, match_id: str, name: str) -> None:
+    """Gives the match a name of its own; "" takes it away."""
+    edit(places.save_of(match_id), lambda tree: {**tree, "name": plain(name, NAME)})
+
+
+def duplicate(places: Places, match_id: str) -> str:
+    """Id of a second match that is equal to the first up to now."""
+    with LOCK:
+        tree = whole(read(places.save_of(match_id)))
+        copy = new_id(str(tree["game"]))
+        lay_down(places.save_of(copy), {**tree, "id": copy, "created": now()})
+    return copy
+
+
+def delete(places: Places, match_id: str) -> Trashed:
+    """Moves the match into the trash, whatever state its file is in; `restore` takes that back."""
+    deleted = datetime.now(UTC)
+    target = places.trash / f"{deleted:{_TIME}}-{match_id}{SUFFIX}"
+    with LOCK:
+        move(places.save_of(match_id), target)
+        _move_backup(places.save_of(match_id), target)
+    return Trashed(target, match_id, deleted)
+
+
+def restore(places: Places, trashed: Trashed) -> None:
+    """StorageError "exists" if a match of that id has come into being meanwhile."""
+    with LOCK:
+        home = places.save_of(trashed.id)
+        move(trashed.path, home)
+        _move_backup(trashed.path, home)
+
+
+def list_trash(places: Places) -> tuple[Trashed, ...]:
+    """Last deleted first."""
+    found = []
+    with storage_errors(places.trash):
+        for path in places.trash.glob(f"*{SUFFIX}"):
+            time, _, match_id = path.stem.partition("-")
+            with suppress(ValueError):
+                deleted = datetime.strptime(time, _TIME).replace(tzinfo=UTC)
+                found.append(Trashed(path, match_id, deleted))
+    return tuple(sorted(found, key=lambda trashed: trashed.deleted, reverse=True))
+
+
+def tidy(places: Places, time: datetime | None = None) -> None:
+    """Empties the trash of what has lain there for 30 days, and sweeps up after killed writers."""
+    time = time or datetime.now(UTC)
+    with LOCK, suppress(StorageError):
+        for trashed in list_trash(places):
+            if time - trashed.deleted > KEPT_IN_TRASH:
+                for path in (trashed.path, backup_of(trashed.path)):
+                    with storage_errors(path):
+                        path.unlink(missing_ok=True)
+    for folder in (places.root, places.saves, places.trash, places.broken, places.index.parent):
+        sweep(folder)
+
+
+def rename_player(places: Places, old: str, new: str) -> tuple[str, ...]:
+    """Corrects a name in every match; returns the ids of those that changed. A match that is open
+    needs `with_name` too, or its next autosave brings the old name back."""
+    changed = []
+    with LOCK:
+        for summary in list_summaries(places):
+            if not summary.problem and any(player.name == old for player in summary.players):
+                with suppress(BrokenFile):
+                    edit(summary.path, lambda tree: _with_name(tree, old, plain(new, NAME)))
+                    changed.append(summary.id)
+    return tuple(changed)
+
+
+def with_name(saved: Saved, old: str, new: str) -> Saved:
+    """The same match with one name corrected."""
+    seated = saved.match.players
+    players = tuple(replace(p, name=new) if p.name == old else p for p in seated)
+    return replace(saved, match=replace(saved.match, players=players))
+
+
+def rematch(match: Match, seed: int) -> Saved:
+    """A new match of the same people by the same plan; the next seat begins."""
+    first = (match.plan.first + 1) % len(match.players)
+    plan: Plan = replace(match.plan, seed=seed, first=first)
+    return new_saved(replace(match, plan=plan, sittings=()).deal(now()))
+
+
+def _with_name(tree: Tree, old: str, new: str) -> Tree:
+    players = [{**p, "name": new} if p["name"] == old else p for p in tree["players"]]
+    return {**tree, "players": players}
+
+
+def _move_backup(source: Path, target: Path) -> None:
+    with suppress(StorageError):
+        move(backup_of(source), backup_of(target))

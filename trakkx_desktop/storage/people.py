@@ -1,0 +1,96 @@
+"""Names used before, with the mark each person likes and who was the youngest."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from trakkx_desktop.core.match import MARKS, Player
+from trakkx_desktop.storage.jsonfile import Trouble, read_object, write_object
+from trakkx_desktop.storage.library import rename_player
+from trakkx_desktop.storage.limits import NAME, plain
+from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.writer import LOCK
+
+MOST = 1000
+
+
+@dataclass(frozen=True)
+class Person:
+    """`last` is when the person last sat down (ISO time); `youngest`: begins where the youngest does."""
+
+    name: str
+    mark: int
+    youngest: bool = False
+    last: str = ""
+
+
+def load_people(places: Places) -> tuple[tuple[Person, ...], Trouble | None]:
+    """Last seen first."""
+    found, trouble = read_object(places.people, places.broken)
+    return _in_order(people_in(found)), trouble
+
+
+def people_in(found: Mapping[str, Any]) -> list[Person]:
+    """Entries that cannot be are left out."""
+    told = found.get("people")
+    people = [_person(each) for each in told[:MOST]] if isinstance(told, list) else []
+    return [person for person in people if person is not None]
+
+
+def save_people(places: Places, people: Iterable[Person]) -> None:
+    """StorageError."""
+    told = [
+        {"name": plain(p.name, NAME), "mark": p.mark, "youngest": p.youngest, "last": p.last}
+        for p in people
+    ]
+    write_object(places.people, {"people": told[:MOST]})
+
+
+def seated(
+    people: Iterable[Person], players: Sequence[Player], youngest: str, time: str
+) -> tuple[Person, ...]:
+    """The people once these players have sat down at a table; nameless ones are not remembered."""
+    here = {p.name: Person(p.name, p.mark, p.name == youngest, time) for p in players if p.name}
+    return _in_order([*here.values(), *(p for p in people if p.name not in here)])
+
+
+def merge(places: Places, wrong: str, right: str) -> tuple[str, ...]:
+    """Two spellings become one person, in the list and in every match; ids of changed matches."""
+    with LOCK:
+        changed = rename_player(places, wrong, right)
+        people, _ = load_people(places)
+        known = {person.name: person for person in people}
+        gone = known.pop(wrong, None)
+        if gone is not None:
+            stays = known.get(right, replace(gone, name=right))
+            known[right] = replace(stays, last=max(stays.last, gone.last))
+            save_people(places, _in_order(known.values()))
+    return changed
+
+
+def forget(places: Places, name: str) -> tuple[str, ...]:
+    """Deletes a person: their results stay, under no name (the view says "player")."""
+    with LOCK:
+        changed = rename_player(places, name, "")
+        people, _ = load_people(places)
+        save_people(places, (person for person in people if person.name != name))
+    return changed
+
+
+def _in_order(people: Iterable[Person]) -> tuple[Person, ...]:
+    return tuple(sorted(people, key=lambda person: person.last, reverse=True))
+
+
+def _person(told: Any) -> Person | None:
+    try:
+        person = Person(told["name"], told["mark"], told["youngest"], told["last"])
+    except (TypeError, KeyError):
+        return None
+    fits = (
+        isinstance(person.name, str)
+        and person.name
+        and person.mark in range(MARKS)
+        and type(person.youngest) is bool
+        and isinstance(person.last, str)
+    )
+    return person if fits else None

@@ -1,0 +1,70 @@
+"""The one place that finds folders: everything the app keeps lies below one config folder."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from trakkx_desktop.storage.errors import storage_errors
+
+FOLDER = "trakkx-desktop"
+SUFFIX = ".trakkx"
+
+
+@dataclass(frozen=True)
+class Places:
+    """Names only: nothing is made before something is written."""
+
+    root: Path
+
+    @classmethod
+    def default(cls, override: str | None = None) -> "Places":
+        """The folder that the person named (`--config-dir`), or the one the system gives to apps."""
+        if override:
+            return cls(Path(override).expanduser().absolute())
+        from platformdirs import user_config_path
+
+        return cls(user_config_path(FOLDER, appauthor=False))
+
+    @property
+    def saves(self) -> Path:
+        return self.root / "saves"
+
+    @property
+    def trash(self) -> Path:
+        return self.root / "trash"
+
+    @property
+    def broken(self) -> Path:
+        """Damaged files are kept here, for good."""
+        return self.root / "broken"
+
+    @property
+    def logs(self) -> Path:
+        return self.root / "logs"
+
+    @property
+    def settings(self) -> Path:
+        return self.root / "settings.json"
+
+    @property
+    def people(self) -> Path:
+        return self.root / "people.json"
+
+    @property
+    def index(self) -> Path:
+        """What the saves say about themselves; a cache, rebuilt when it is lost."""
+        return self.root / "cache" / "index.json"
+
+    @property
+    def recent(self) -> Path:
+        """The small part of the index that Home needs at start."""
+        return self.root / "cache" / "recent.json"
+
+    def save_of(self, match_id: str) -> Path:
+        return self.saves / f"{match_id}{SUFFIX}"
+
+
+def make_folder(folder: Path) -> Path:
+    """The folder, made if it is missing; StorageError where the disk does not let us."""
+    with storage_errors(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
