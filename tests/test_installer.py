@@ -1,0 +1,261 @@
+"""Set-up: `installer/bootstrap.py`, its locks, the system libraries, and the package that pip builds."""
+
+import ast
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+from installer import bootstrap
+
+ROOT = bootstrap.ROOT
+SCRIPT = ROOT / "installer" / "bootstrap.py"
+LINUX_ONLY = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="about Linux packages")
+
+
+def pins(command: str) -> dict[str, Requirement]:
+    """What a lock asks for, by name; each line without its hashes."""
+    text = bootstrap.lock_file(command).read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = (line.partition("--hash")[0].strip() for line in text.splitlines())
+    found = [Requirement(line) for line in lines if line and not line.startswith("#")]
+    return {pin.name.lower(): pin for pin in found}
+
+
+def test_it_can_be_read_by_old_pythons_and_needs_nothing_installed() -> None:
+    tree = ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 7))
+    modules = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            modules |= {alias.name for alias in node.names}
+    assert {module.partition(".")[0] for module in modules} <= sys.stdlib_module_names
+
+
+def test_an_old_python_gets_a_sentence() -> None:
+    with pytest.raises(
+        bootstrap.Stop, match=r"Python 3\.11 or newer is needed, this is Python 3\.10\.2"
+    ):
+        bootstrap.check_python((3, 10, 2))
+    bootstrap.check_python((3, 11, 0))
+
+
+@pytest.mark.parametrize("arguments", [[], ["dance"]])
+def test_a_wrong_command_gets_one_line(arguments: list[str]) -> None:
+    done = subprocess.run([sys.executable, str(SCRIPT), *arguments], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
+
+
+@pytest.mark.parametrize("command", bootstrap.COMMANDS)
+def test_locks_pin_everything_by_hash_and_name_no_host(command: str) -> None:
+    text = bootstrap.lock_file(command).read_text(encoding="utf-8")
+    assert "://" not in text and "index" not in text
+    for entry in text.replace("\\\n", " ").strip().splitlines():
+        assert re.match(r"[\w-]+==[\w.]+( ; [^-]+)?( +--hash=sha256:[0-9a-f]{64})+ *$", entry), (
+            entry
+        )
+
+
+def test_locks_hold_what_the_project_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for command, lines in (
+        ("play", project["dependencies"]),
+        ("test", [*project["dependencies"], *project["optional-dependencies"]["test"]]),
+    ):
+        for wanted in map(Requirement, lines):
+            pinned = next(iter(pins(command)[wanted.name.lower()].specifier)).version
+            assert wanted.specifier.contains(pinned), f"{command}: {wanted}"
+    assert pins("play").items() <= pins("test").items()
+
+
+@pytest.mark.parametrize("name", ["pyside6-essentials", "pyside6-addons", "shiboken6"])
+def test_the_qt_that_aborts_on_python_3_11_is_not_taken(name: str) -> None:
+    assert str(pins("play")[name].specifier) == "==6.11.3"
+
+
+class Computer:
+    """A computer on which nothing is really done: commands are only written down."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+        self.commands: list[list[str]] = []
+        self.lacking: list[str] = []
+        self.code = 0
+        venv = folder / ".venv"
+        monkeypatch.setattr(bootstrap, "VENV", venv)
+        monkeypatch.setattr(bootstrap, "STAMP", venv / "set-up.json")
+        monkeypatch.setattr(bootstrap, "missing_packages", lambda command: list(self.lacking))
+        monkeypatch.setattr(subprocess, "run", self.run)
+        monkeypatch.setattr(bootstrap, "stream", lambda command, tell: self.run(command).returncode)
+
+    def run(self, command: list[str], **_: object) -> "subprocess.CompletedProcess[str]":
+        self.commands.append(command)
+        if "venv" in command:
+            bootstrap.interpreter().parent.mkdir(parents=True)
+            bootstrap.interpreter().touch()
+        if command[:2] == ["apt-get", "install"]:
+            self.lacking = []
+        return subprocess.CompletedProcess(command, self.code)
+
+    def done(self) -> list[str]:
+        """The commands since the last time, in short."""
+        short = {"venv": "venv", "pip": "pip", "update": "update", "install": "install"}
+        told = [next(word for word in command if word in short) for command in self.commands]
+        self.commands = []
+        return told
+
+
+@pytest.fixture
+def computer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Computer:
+    return Computer(monkeypatch, tmp_path)
+
+
+def test_a_second_run_does_nothing(computer: Computer) -> None:
+    bootstrap.provide_venv("play")
+    assert computer.done() == ["venv", "pip"]
+    bootstrap.provide_venv("play")
+    assert computer.done() == []
+
+
+def test_the_tests_bring_what_the_game_needs(computer: Computer) -> None:
+    bootstrap.provide_venv("play")
+    computer.done()
+    bootstrap.provide_venv("test")
+    assert computer.done() == ["pip"]
+    bootstrap.provide_venv("play")
+    assert computer.done() == []
+
+
+def test_a_changed_lock_is_installed_again(
+    computer: Computer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bootstrap.provide_venv("play")
+    computer.done()
+    monkeypatch.setattr(bootstrap, "digest", lambda command: "changed")
+    bootstrap.provide_venv("play")
+    assert computer.done() == ["pip"]
+
+
+@pytest.mark.parametrize("stamp", ["", "[]", json.dumps({"python": "another"})])
+def test_a_venv_of_another_python_is_made_anew(computer: Computer, stamp: str) -> None:
+    bootstrap.provide_venv("play")
+    computer.done()
+    bootstrap.STAMP.write_text(stamp, encoding="utf-8")
+    shutil.rmtree(bootstrap.interpreter().parent)
+    bootstrap.provide_venv("play")
+    assert computer.done() == ["venv", "pip"]
+
+
+def test_an_installation_that_broke_off_is_not_taken_for_whole(computer: Computer) -> None:
+    bootstrap.provide_venv("play")
+    computer.code = 1
+    with pytest.raises(bootstrap.Stop, match="could not be installed"):
+        bootstrap.provide_venv("test")
+    assert bootstrap.read_stamp() == {}
+
+
+@LINUX_ONLY
+def test_root_gets_system_packages_installed(
+    computer: Computer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computer.lacking = ["libegl1", "libgl1"]
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    bootstrap.provide_system("play")
+    assert computer.commands[-1][-2:] == ["libegl1", "libgl1"]
+    assert computer.done() == ["update", "install"]
+
+
+@LINUX_ONLY
+def test_others_are_told_the_one_command(
+    computer: Computer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computer.lacking = ["libegl1", "libgl1"]
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    command = r"\n  sudo sh -c 'apt-get update && apt-get install -y libegl1 libgl1'$"
+    with pytest.raises(bootstrap.Stop, match=command):
+        bootstrap.provide_system("play")
+    assert computer.done() == []
+
+
+@LINUX_ONLY
+def test_a_missing_library_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bootstrap.LIBRARIES, "libtrakkx-none.so.7", "libtrakkx7")
+    monkeypatch.setitem(bootstrap.TOOLS, "play", {"trakkx-no-such-tool": "trakkx-tool"})
+    assert bootstrap.missing_packages("play") == ["libtrakkx7", "trakkx-tool"]
+
+
+QT_PARTS = (
+    *("lib/libQt6Widgets.so.6", "lib/libQt6Svg.so.6", "lib/libQt6Network.so.6"),
+    *("lib/libQt6Multimedia.so.6", "lib/libQt6PrintSupport.so.6"),
+    *("plugins/platforms/libqxcb.so", "plugins/platforms/libqoffscreen.so"),
+    *("plugins/platforms/libqwayland.so", "plugins/xcbglintegrations/libqxcb-egl-integration.so"),
+    *("plugins/xcbglintegrations/libqxcb-glx-integration.so", "plugins/imageformats/libqsvg.so"),
+    *("plugins/iconengines/libqsvgicon.so", "plugins/multimedia/libffmpegmediaplugin.so"),
+)
+
+
+@LINUX_ONLY
+@pytest.mark.parametrize("part", QT_PARTS)
+def test_the_system_has_what_qt_links_to(part: str) -> None:
+    import PySide6
+
+    library = Path(PySide6.__file__).parent / "Qt" / part
+    told = subprocess.run(["ldd", str(library)], capture_output=True, text=True, check=True).stdout
+    assert "libc.so.6" in told
+    assert "not found" not in told
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("Looking in indexes: https://user:secret@host/simple\n", ""),
+        (
+            "  Downloading https://host/a/b/PySide6-6.whl (94.0 MB)\n",
+            "  fetching PySide6-6.whl (94.0 MB)\n",
+        ),
+        ("Downloading ruff-1.whl.metadata (9 kB)\n", "  fetching ruff-1.whl.metadata (9 kB)\n"),
+        ("Installing collected packages: a, b\n", "  unpacking\n"),
+        ("\n", ""),
+    ],
+)
+def test_pip_is_told_in_short(line: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    bootstrap.tell_pip(line)
+    assert capsys.readouterr().out == told
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the script is for Linux machines")
+def test_ci_runs_the_one_command() -> None:
+    script = ROOT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    assert script.read_text(encoding="utf-8").endswith("exec python3 installer/bootstrap.py test\n")
+
+
+def test_pip_installs_the_command_and_the_resources(tmp_path: Path) -> None:
+    options = [
+        "--no-index",
+        "--no-deps",
+        "--no-build-isolation",
+        "--disable-pip-version-check",
+        "-q",
+    ]
+    subprocess.run(
+        [sys.executable, "-m", "pip", "install", *options, "--target", str(tmp_path), str(ROOT)],
+        check=True,
+    )
+    assert list((tmp_path / "bin").glob("trakkx-desktop*"))
+    code = "from trakkx_desktop import resources; print(resources.path('i18n', 'trakkx_de.qm'))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+    found = Path(done.stdout.strip())
+    assert found.is_relative_to(tmp_path.resolve()) and found.is_file(), done.stderr
