@@ -28,12 +28,10 @@ def answer(question: Question) -> Answer:
 
 def _form_of(question: Question) -> Callable[[Question], Answer]:
     """By the variant that the record names, else by the fields that only one form has."""
-    variant = question.get("variant")
-    if variant == "solitaire" or "pile" in question:
+    named = question.get("variant")
+    if named == "solitaire" or (named != "die" and "pile" in question):
         return _solitaire
-    if variant == "die" or "rolls" in question:
-        return _die
-    return _game
+    return _die if named == "die" or "rolls" in question else _game
 
 
 def _game(question: Question) -> Answer:

@@ -229,6 +229,12 @@ def test_bad_questions(question: dict[str, Any]) -> None:
         answer(question)
 
 
+def test_the_form_is_known_by_its_variant_or_its_own_fields() -> None:
+    stray = {"pile": 1, "rolls": 1, "moves": 1, "limit": 1, "size": 1}
+    assert answer({**stray, **DIE, "variant": "die"}) == answer({**DIE, "variant": ["odd"]})
+    assert answer({**stray, **SOLITAIRE, "variant": "solitaire"}) == answer(SOLITAIRE)
+
+
 def test_the_command_judges_on_after_a_bad_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
