@@ -81,7 +81,7 @@ def _entries(
         try:
             if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
                 raise zipfile.BadZipFile("packed in an unknown way")
-            with archive.open(info) as entry:
+            with archive.open(name=info, mode="r") as entry:
                 data = entry.read(LIMIT + 1)
         except _BAD_ZIP as error:
             merging.refuse(name, str(error) or "cannot be unpacked")

@@ -22,7 +22,7 @@ from trakkx_desktop.storage.seal import Tree, is_sealed
 from trakkx_desktop.storage.upgrades import FORMAT, upgrade
 
 if TYPE_CHECKING:
-    from trakkx_desktop.storage.form import DraftForm, GameForm, MatchForm, PlanForm
+    from trakkx_desktop.storage.form import DraftForm, EntryForm, GameForm, MatchForm, PlanForm
 
 GameOf = Callable[[str], Game[Any, Any]]
 
@@ -181,14 +181,14 @@ def _could_be_dealt(match: Match, setup: Any) -> bool:
     return bool(match.game.setup(seats, first, seed, dict(match.plan.choices)) == setup)
 
 
-def _replay(record: Record, log: list[tuple[int, dict[str, Any]]]) -> tuple[Record, str]:
+def _replay(record: Record, log: "list[EntryForm]") -> tuple[Record, str]:
     """Like Record.replay, but a log from outside may also hold what is no action at all."""
-    for number, (seat, packed) in enumerate(log, 1):
+    for number, entry in enumerate(log, 1):
         try:
-            action = record.game.unpack(packed)
+            action = record.game.unpack(entry.action)
             if type(action) in (type(record.setup), type(record.now)):
                 raise PackError("not an action")
-            record = record.play(seat, action)
+            record = record.play(entry.seat, action)
         except IllegalAction as error:
             return record, f"action {number} is not legal: {error.refusal.code}"
         except _NONSENSE as error:

@@ -93,9 +93,14 @@ class SheetForm(Form):
     rows: Annotated[list[RowForm], Meta(max_length=GAMES)] = []
 
 
+class EntryForm(Form, array_like=True):
+    seat: Seat
+    action: Packed
+
+
 class GameForm(Form):
     setup: Packed
-    log: Annotated[list[tuple[Seat, Packed]], Meta(max_length=LOG)] = []
+    log: Annotated[list[EntryForm], Meta(max_length=LOG)] = []
     assisted: bool = False
     begun: Word = ""
     ended: Word = ""
@@ -129,6 +134,10 @@ class MatchForm(Form):
     desks: Annotated[list[DeskForm], Meta(max_length=SEATS)] = []
     seal: Word = ""
 
+
+msgspec.json.Decoder(MatchForm)
+# msgspec learns a form when it is first used, and crashes the whole process if two threads do so at
+# once; here only one can.
 
 _PARTS: dict[str, type[Form]] = {
     "plan": PlanForm,
@@ -192,7 +201,7 @@ def _prune_game(game: Tree) -> Tree:
     log: list[Any] = []
     found = game.get("log")
     for entry in found if isinstance(found, list) else ():
-        if len(log) == LOG or not _fits(entry, tuple[Seat, Packed]):
+        if len(log) == LOG or not _fits(entry, EntryForm):
             break
         log.append(entry)
     rest = {k: v for k, v in game.items() if k in ("setup", "assisted", "begun", "ended", "note")}

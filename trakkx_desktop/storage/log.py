@@ -6,11 +6,12 @@ from trakkx_desktop.storage.errors import StorageError, storage_errors
 from trakkx_desktop.storage.places import Places, make_folder
 
 if TYPE_CHECKING:
-    from logging import Logger
+    from logging import Handler, Logger
 
 NAME = "trakkx_desktop"
 _SIZE = 512 * 1024
 _OLDER = 3
+_handlers: "list[Handler]" = []
 
 
 def open_log(places: Places) -> "Logger":
@@ -25,24 +26,24 @@ def open_log(places: Places) -> "Logger":
     logger = logging.getLogger(NAME)
     close_log()
     logger.setLevel(logging.INFO)
-    logger.propagate = False
     try:
         path = make_folder(places.logs) / "trakkx.log"
         with storage_errors(path):
-            handler: logging.Handler = RotatingFileHandler(
+            handler: Handler = RotatingFileHandler(
                 path, maxBytes=_SIZE, backupCount=_OLDER, encoding="utf-8", errors="replace"
             )
     except StorageError:
         handler = logging.NullHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logger.addHandler(handler)
+    _handlers.append(handler)
     return logger
 
 
 def close_log() -> None:
     import logging
 
-    logger = logging.getLogger(NAME)
-    for handler in tuple(logger.handlers):
-        logger.removeHandler(handler)
+    while _handlers:
+        handler = _handlers.pop()
+        logging.getLogger(NAME).removeHandler(handler)
         handler.close()

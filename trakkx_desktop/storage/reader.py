@@ -19,7 +19,7 @@ def read(path: Path, limit: int = LIMIT) -> bytes:
             found = os.fstat(file.fileno())
             if not stat.S_ISREG(found.st_mode):
                 raise StorageError("no_file", path, errno.EINVAL)
-            data = b"" if found.st_size > limit else file.read(limit + 1)
+            data = file.read(found.st_size + 1) if found.st_size <= limit else b""
     if found.st_size > limit or len(data) > limit:
         raise StorageError("too_large", path, errno.EFBIG)
     return data

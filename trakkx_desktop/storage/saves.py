@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from trakkx_desktop.core.draft import Piece, Put
 from trakkx_desktop.core.game import Seat
 from trakkx_desktop.core.match import Match
-from trakkx_desktop.storage.errors import BrokenFile, StorageError
+from trakkx_desktop.storage.errors import BrokenFile, StorageError, storage_errors
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import read
 from trakkx_desktop.storage.writer import LOCK, move, set_aside, write
@@ -110,7 +110,7 @@ def write_save(path: Path, saved: Saved, broken: Path | None = None) -> None:
     if saved.read_only:
         raise StorageError("newer", path)
     data = encode(saved)
-    with LOCK:
+    with LOCK, storage_errors(path):
         write(path, data, backup_of(path) if _is_good(path, broken) else None)
         _written[path] = stamp_of(path)
 
