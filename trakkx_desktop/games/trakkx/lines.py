@@ -35,7 +35,7 @@ class Kind(Enum):
     """Neither one value nor one colour."""
 
 
-GOOD = frozenset((Kind.SEQUENCE, Kind.ROW))
+GOOD = (Kind.SEQUENCE, Kind.ROW)
 
 
 @lru_cache(maxsize=8192)

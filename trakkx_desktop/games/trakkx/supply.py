@@ -16,10 +16,10 @@ from trakkx_desktop.games.trakkx.actions import (
     Take,
 )
 from trakkx_desktop.games.trakkx.check import passing_the_turn_refusal
-from trakkx_desktop.games.trakkx.dealing import Hand, to_pass
+from trakkx_desktop.games.trakkx.dealing import Hand, to_pass, without
 from trakkx_desktop.games.trakkx.lines import GOOD, SHORTEST, kind_of
 from trakkx_desktop.games.trakkx.state import State
-from trakkx_desktop.games.trakkx.table import Table, arm, groups
+from trakkx_desktop.games.trakkx.table import Table, arm, groups, line_at
 from trakkx_desktop.games.trakkx.tokens import COLOURS, DRAWS, FACES, SWAPS, VALUES, Token
 from trakkx_desktop.games.trakkx.verdict import group_limit
 
@@ -50,16 +50,35 @@ def _played(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def layings(state: State, seat: Seat) -> Iterator[LayOut]:
-    """A new line where a new group is allowed, and single tokens added to what lies there."""
-    hand = _one_of_each(state.hands[seat])
+    """A new line where a new group is allowed; where one has opened, what `extensions` finds one by
+    one, and as much of it as goes down in one turn."""
+    hand = state.hands[seat]
     if _may_begin_a_group(state, seat):
         origin = beside_everything(state.table)
-        for tokens in new_lines(hand):
+        for tokens in new_lines(_one_of_each(hand)):
             cells = ((origin[0] + step, origin[1]) for step in range(len(tokens)))
             yield LayOut.of({**state.table, **dict(zip(cells, tokens, strict=True))})
     if state.opened[seat]:
-        for cell, token in additions(state.table, hand):
-            yield LayOut.of({**state.table, cell: token})
+        for found in extensions(state.table, hand):
+            yield LayOut.of({**state.table, **found})
+        yield from _as_much_as_goes(state.table, hand)
+
+
+def extensions(table: Table, hand: Hand) -> Iterator[dict[Cell, Token]]:
+    """One token added, or two that cross a line; nothing that lies there is moved."""
+    faces = _one_of_each(hand)
+    yield from ({cell: token} for cell, token in additions(table, faces))
+    yield from crossings(table, faces)
+
+
+def _as_much_as_goes(table: Table, hand: Hand) -> Iterator[LayOut]:
+    after, left, steps = dict(table), hand, 0
+    while (found := next(extensions(after, left), None)) is not None:
+        after.update(found)
+        left = without(left, tuple(found.values()))
+        steps += 1
+    if steps > 1:
+        yield LayOut.of(after)
 
 
 def _one_of_each(hand: Hand) -> dict[tuple[str, int], Token]:
@@ -124,3 +143,36 @@ def additions(table: Table, hand: dict[tuple[str, int], Token]) -> Iterator[tupl
 
 def _tokens(table: Table, cell: Cell, side: int) -> tuple[Token, ...]:
     return tuple(table[c] for c in arm(table, cell, side))
+
+
+def crossings(table: Table, hand: dict[tuple[str, int], Token]) -> Iterator[dict[Cell, Token]]:
+    """Two tokens of the hand that make a new line of three with one that lies there."""
+    for (x, y), token in sorted(table.items()):
+        for dx, dy in ((1, 0), (0, 1)):
+            for near, far in ((1, 2), (-1, -2), (-1, 1)):
+                cells = (x + dx * near, y + dy * near), (x + dx * far, y + dy * far)
+                if cells[0] in table or cells[1] in table:
+                    continue
+                for pair in _partners(token, hand, is_middle=near * far < 0):
+                    put = dict(zip(cells, pair, strict=True))
+                    if _all_good({**table, **put}, cells):
+                        yield put
+
+
+def _partners(
+    token: Token, hand: dict[tuple[str, int], Token], is_middle: bool
+) -> Iterator[tuple[Token, Token]]:
+    """Pairs that make a sequence or a row with a token that stands in their middle or beside them."""
+    colour, value = FACES[token]
+    yield from combinations(
+        [hand[c, value] for c in COLOURS if c != colour and (c, value) in hand], 2
+    )
+    for step in (1, -1):
+        near = hand.get((colour, value + step))
+        far = hand.get((colour, value - step if is_middle else value + 2 * step))
+        if near is not None and far is not None:
+            yield near, far
+
+
+def _all_good(table: Table, cells: tuple[Cell, ...]) -> bool:
+    return all(line.is_good for cell in cells for line in line_at(table, cell))
