@@ -14,6 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 
@@ -202,10 +203,17 @@ def tell_pip(line: str) -> None:
 
 
 def stream(command: list[str], tell: Callable[[str], None]) -> int:
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, errors="replace") as process:
+    """Runs a command whose output is told in short, and in full only if it fails."""
+    last: deque[str] = deque(maxlen=30)
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    ) as process:
         assert process.stdout is not None
         for line in process.stdout:
+            last.append(line)
             tell(line)
+    if process.returncode:
+        sys.stderr.writelines(last)
     return process.returncode
 
 

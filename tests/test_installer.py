@@ -229,6 +229,17 @@ def test_pip_is_told_in_short(line: str, told: str, capsys: pytest.CaptureFixtur
     assert capsys.readouterr().out == told
 
 
+@pytest.mark.parametrize(("code", "told"), [(0, ""), (3, "one\ntwo\n")])
+def test_a_failure_is_told_in_full(code: int, told: str, capfd: pytest.CaptureFixture[str]) -> None:
+    heard: list[str] = []
+    script = (
+        f"import sys; print('one', flush=True); print('two', file=sys.stderr); sys.exit({code})"
+    )
+    assert bootstrap.stream([sys.executable, "-c", script], heard.append) == code
+    assert heard == ["one\n", "two\n"]
+    assert capfd.readouterr().err == told
+
+
 @pytest.mark.skipif(os.name == "nt", reason="the script is for Linux machines")
 def test_ci_runs_the_one_command() -> None:
     script = ROOT / ".ci" / "run"
