@@ -153,6 +153,9 @@ class TableScreen(QWidget):
             primary=self.face.primary,
         )
 
+    def redo_turn(self) -> None:
+        self.session.redo()
+
     def _undo_agreed(self) -> None:
         self.session.undo()
 

@@ -1,7 +1,7 @@
 """How the app looks right now: theme, type, sizes, motion; one live object that all widgets follow."""
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPalette
 
 from trakkx_desktop import resources
 from trakkx_desktop.view.stage.palette import DARK, LIGHT, Palette, colour
@@ -61,6 +61,31 @@ class Look(QObject):
         if key not in self._fonts:
             self._fonts[key] = plain_font(px * self.text_scale, weight, spacing)
         return self._fonts[key]
+
+    def qt_palette(self) -> QPalette:
+        """For the few widgets that Qt draws: menus, text fields, scroll areas, tooltips."""
+        made = QPalette()
+        role = QPalette.ColorRole
+        tokens = {
+            role.Window: "table",
+            role.WindowText: "text",
+            role.Base: "paper",
+            role.AlternateBase: "mat",
+            role.Text: "text",
+            role.Button: "paper",
+            role.ButtonText: "text",
+            role.ToolTipBase: "bubble",
+            role.ToolTipText: "on_bubble",
+            role.Highlight: "focus",
+            role.HighlightedText: "on_focus",
+            role.PlaceholderText: "text3",
+            role.Mid: "quiet",
+            role.Light: "paper",
+            role.Dark: "group_line",
+        }
+        for which, token in tokens.items():
+            made.setColor(which, self.colour(token))
+        return made
 
     def duration(self, ms: int) -> int:
         return 0 if self.reduce_motion else ms

@@ -1,0 +1,197 @@
+"""Wires the rooms: arguments, one instance, language, theme, window; the only file that sees all."""
+
+import argparse
+import logging
+import os
+import sys
+import traceback
+from pathlib import Path
+from types import TracebackType
+from typing import NoReturn
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTimer, QTranslator
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from trakkx_desktop import __version__, catalog, resources
+from trakkx_desktop.session.house import House
+from trakkx_desktop.session.instance import Instance
+from trakkx_desktop.storage.places import Places
+from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.sound import SOUNDS
+
+log = logging.getLogger("trakkx_desktop")
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """One clear line, exit code 2."""
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    parser = _Parser(prog="trakkx-desktop", description="TRAKKX, TRÄXX and TRAX on one screen.")
+    parser.add_argument("file", nargs="?", metavar="FILE.trakkx", help="a saved game to open")
+    parser.add_argument("--config-dir", metavar="DIR", help="where saves and settings live")
+    parser.add_argument("--language", metavar="xx", help="language of the app, such as de")
+    parser.add_argument("--version", action="version", version=f"Trakkx Desktop {__version__}")
+    wished = parser.parse_args(arguments)
+    if wished.language and wished.language not in languages():
+        parser.error(f"no language '{wished.language}'; there are: {', '.join(languages())}")
+    return wished
+
+
+def languages() -> tuple[str, ...]:
+    """One file each; English has one too, for its plurals."""
+    found = {p.stem.removeprefix("trakkx_") for p in resources.path("i18n").glob("*.qm")}
+    return ("en", *sorted(found - {"en"}))
+
+
+class App:
+    """The running app: one house, one window, and what must follow a change of settings."""
+
+    def __init__(self, places: Places, language: str = "") -> None:
+        self.house = House(places)
+        self._forced_language = language
+        self._translators: list[QTranslator] = []
+        self._language = ""
+        self._speak()
+        self._style()
+        self.faces: dict[str, Face] = {
+            key: catalog.room("view", key).TABLE for key in catalog.GAMES
+        }
+        self.window = Window(self.house, self.faces)
+        self.window.home.set_language_code(self._language)
+        self.window.themed.connect(self._next_theme)
+        self.window.spoken.connect(self._next_language)
+        self.house.tuned.connect(self._follow)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _s: self._style())
+
+    def _follow(self) -> None:
+        self._speak()
+        self._style()
+
+    def _style(self) -> None:
+        settings = self.house.settings
+        dark = settings.theme == "dark"
+        if settings.theme == "system":
+            dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        LOOK.set(
+            dark=dark,
+            text_scale=settings.text_size,
+            board_scale=settings.board_size,
+            reduce_motion=settings.reduce_motion,
+            clear_shapes=settings.clear_shapes,
+        )
+        QApplication.setPalette(LOOK.qt_palette())
+        SOUNDS.is_on = settings.sound
+        SOUNDS.volume = settings.volume
+
+    def _speak(self) -> None:
+        """Loads the wished language, else the system's if there is one, else English."""
+        wished = self._forced_language or self.house.settings.language
+        if not wished:
+            system = QLocale.system().name()[:2]
+            wished = system if system in languages() else "en"
+        if wished == self._language:
+            return
+        self._language = wished
+        for old in self._translators:
+            QCoreApplication.removeTranslator(old)
+        self._translators = []
+        QLocale.setDefault(QLocale(wished))
+        own = (str(resources.path("i18n")), f"trakkx_{wished}")
+        qt = (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{wished}")
+        for folder, name in (qt, own):
+            translator = QTranslator()
+            if translator.load(name, folder):
+                QCoreApplication.installTranslator(translator)
+                self._translators.append(translator)
+        if hasattr(self, "window"):
+            self.window.home.set_language_code(wished)
+
+    def _next_theme(self) -> None:
+        self.house.tune(theme="light" if LOOK.palette.name == "dark" else "dark")
+
+    def _next_language(self) -> None:
+        known = languages()
+        self._forced_language = ""
+        after = known[(known.index(self._language) + 1) % len(known)]
+        self.house.tune(language=after)
+
+
+def main(arguments: list[str]) -> int:
+    wished = parse(arguments)
+    places = Places.default(wished.config_dir)
+    QCoreApplication.setApplicationName("trakkx-desktop")
+    QCoreApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("trakkx-desktop")
+    qt = QApplication(sys.argv[:1])
+    qt.setStyle("Fusion")
+    file = str(Path(wished.file).absolute()) if wished.file else ""
+    instance = Instance(str(places.root))
+    if instance.hand_over(file):
+        return 0
+    app = App(places, wished.language or "")
+    sys.excepthook = _Hook(app)
+    instance.called.connect(lambda path: _called(app, path))
+    instance.listen()
+    qt.commitDataRequest.connect(lambda _m: app.house.flush())
+    app.window.show()
+    if app.house.settings.maximized:
+        app.window.showMaximized()
+    if file:
+        QTimer.singleShot(0, lambda: app.window.open_file(Path(file)))
+    QTimer.singleShot(1500, lambda: _tidy(app))
+    code = qt.exec()
+    app.house.leave()
+    return code
+
+
+def _called(app: App, path: str) -> None:
+    """A second start: its file comes here, and this window comes to the front."""
+    app.window.setWindowState(app.window.windowState() & ~Qt.WindowState.WindowMinimized)
+    app.window.show()
+    app.window.raise_()
+    app.window.activateWindow()
+    if path:
+        app.window.open_file(Path(path))
+
+
+def _tidy(app: App) -> None:
+    """Chores that can wait until the first frame is long drawn."""
+    from trakkx_desktop.storage.log import start_log
+
+    start_log(app.house.places)
+    app.house.tidy()
+
+
+class _Hook:
+    """A bug: the game is already saved; one sentence to the person, the details to the log."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._is_telling = False
+
+    def __call__(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        frames = "".join(traceback.format_tb(trace))
+        log.error("unexpected %s\n%s", kind.__name__, frames)
+        if os.environ.get("TRAKKX_DEBUG"):
+            traceback.print_exception(kind, error, trace)
+        if self._is_telling:
+            return
+        self._is_telling = True
+        try:
+            self._app.house.flush()
+            self._app.window.tell_bug()
+        except Exception:
+            log.error("while telling:\n%s", traceback.format_exc())
+        finally:
+            self._is_telling = False

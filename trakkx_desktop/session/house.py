@@ -1,0 +1,145 @@
+"""What the screens may ask of the disk: settings, people, saved matches; and the match on the table."""
+
+import secrets
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from trakkx_desktop import catalog
+from trakkx_desktop.core.chance import SEEDS
+from trakkx_desktop.core.match import Match
+from trakkx_desktop.session.autosave import Autosave
+from trakkx_desktop.session.session import Session
+from trakkx_desktop.storage.errors import BrokenFile, StorageError
+from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.saves import Problem, Saved, new_saved, now, open_save
+from trakkx_desktop.storage.settings import Settings, load_settings, save_settings
+from trakkx_desktop.storage.summary import Summary
+
+Trouble = StorageError | BrokenFile | Problem
+"""What went wrong with a file; the view words it by its `code`."""
+
+
+class House(QObject):
+    """Signals: tuned() after a setting changed; troubled(trouble, path) for a sentence to the
+    person; mended() when saving works again; seated() when another match is on the table."""
+
+    tuned = Signal()
+    troubled = Signal(object, object)
+    mended = Signal()
+    seated = Signal()
+
+    def __init__(self, places: Places) -> None:
+        super().__init__()
+        self.places = places
+        self.settings, self.first_trouble = load_settings(places)
+        self.session: Session | None = None
+        self._autosave = Autosave(places, self._saved)
+        self._autosave.failed.connect(lambda e: self.troubled.emit(e, e.path))
+        self._autosave.succeeded.connect(self.mended)
+
+    def tune(self, **changes: Any) -> None:
+        """Changes settings and keeps them."""
+        wished = replace(self.settings, **changes)
+        if wished == self.settings:
+            return
+        self.settings = wished
+        try:
+            save_settings(self.places, wished)
+        except StorageError as error:
+            self.troubled.emit(error, error.path)
+        self.tuned.emit()
+
+    def recent(self) -> tuple[Summary, ...]:
+        """Unfinished matches, newest first."""
+        from trakkx_desktop.storage.index import list_recent
+
+        try:
+            return list_recent(self.places)
+        except StorageError:
+            return ()
+
+    def summaries(self) -> tuple[Summary, ...]:
+        from trakkx_desktop.storage.index import list_summaries
+
+        try:
+            return list_summaries(self.places)
+        except StorageError as error:
+            self.troubled.emit(error, error.path)
+            return ()
+
+    def begin(self, match: Match, youngest: str = "") -> Session:
+        """A new match comes on the table."""
+        self._remember_people(match, youngest)
+        return self._seat(new_saved(match.deal(now())))
+
+    def rematch(self, match: Match) -> Session:
+        """The same people once more."""
+        from trakkx_desktop.storage.library import rematch
+
+        return self._seat(rematch(match, new_seed()))
+
+    def open(self, path: Path) -> Session | None:
+        """A saved match comes on the table; what is wrong with it is told."""
+        self.leave()
+        try:
+            loaded = open_save(self.places, path, catalog.game)
+        except (StorageError, BrokenFile) as trouble:
+            self.troubled.emit(trouble, path)
+            return None
+        session = self._seat(loaded.saved)
+        for problem in loaded.problems:
+            self.troubled.emit(problem, path)
+        return session
+
+    def leave(self) -> None:
+        """The match on the table is saved and put away."""
+        self._autosave.flush()
+        self.session = None
+
+    def flush(self) -> None:
+        self._autosave.flush()
+
+    def note(self) -> None:
+        """The match on the table changed in a way that must be kept."""
+        self._autosave.note()
+
+    def tidy(self) -> None:
+        """Empties old trash and sweeps up; a chore that can wait."""
+        from trakkx_desktop.storage.library import tidy
+
+        tidy(self.places)
+
+    def people(self) -> tuple[Any, ...]:
+        from trakkx_desktop.storage.people import load_people
+
+        return load_people(self.places)[0]
+
+    def _remember_people(self, match: Match, youngest: str) -> None:
+        from trakkx_desktop.storage.people import load_people, save_people, seated
+
+        known, _ = load_people(self.places)
+        try:
+            save_people(self.places, seated(known, match.players, youngest, now()))
+        except StorageError as error:
+            self.troubled.emit(error, error.path)
+
+    def _seat(self, saved: Saved) -> Session:
+        self._autosave.flush()
+        self.session = Session(saved, now)
+        self.session.changed.connect(lambda _change: self._autosave.note())
+        self._autosave.note()
+        self.seated.emit()
+        return self.session
+
+    def _saved(self) -> Saved | None:
+        return self.session.saved() if self.session is not None else None
+
+
+def new_seed() -> int:
+    return secrets.randbelow(SEEDS)
+
+
+__all__ = ["House", "Settings", "Summary", "Trouble", "new_seed"]

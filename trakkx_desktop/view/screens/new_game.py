@@ -1,0 +1,683 @@
+"""New game: one sheet with the last choices filled in; Enter starts."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QCompleter,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trakkx_desktop import catalog
+from trakkx_desktop.core.chance import code_of, seed_of
+from trakkx_desktop.core.game import Option, Refusal
+from trakkx_desktop.core.match import MARKS, Match, Plan, Player
+from trakkx_desktop.session.house import House, new_seed
+from trakkx_desktop.view.screens.names import told_apart
+from trakkx_desktop.view.stage.controls import (
+    RING,
+    Button,
+    Control,
+    IconButton,
+    Segment,
+    Text,
+    card_primary,
+    draw_mark,
+)
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
+from trakkx_desktop.view.stage.palette import colour
+from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.shapes import fill, rounded
+
+NAME_LENGTH = 200
+
+
+class MarkButton(Control):
+    """A player's shape; a press takes the next one."""
+
+    def __init__(self, mark: int) -> None:
+        super().__init__()
+        self.mark = mark
+        self.setAccessibleName(QCoreApplication.translate("new_game", "Change colour and shape"))
+        self.setToolTip(QCoreApplication.translate("new_game", "Change colour and shape"))
+
+    def sizeHint(self) -> QSize:
+        return QSize(46 + 2 * RING, 46 + 2 * RING)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = self.body
+        self.draw_ring(painter, 11)
+        fill(
+            painter,
+            rounded(body.x(), body.y(), body.width(), body.height(), 11),
+            LOOK.colour("mat"),
+        )
+        draw_mark(painter, self.mark, body.adjusted(7, 7, -7, -7))
+
+
+class NameField(QLineEdit):
+    """A name in large letters on its paper."""
+
+    def __init__(self, text: str, known: list[str]) -> None:
+        super().__init__(text)
+        self.setFrame(False)
+        self.setMaxLength(NAME_LENGTH)
+        self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
+        completer = QCompleter(known, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setCompleter(completer)
+        LOOK.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.setFont(LOOK.font(22, LABEL))
+        palette = self.palette()
+        palette.setColor(palette.ColorRole.Text, LOOK.colour("text"))
+        palette.setColor(palette.ColorRole.Base, LOOK.colour("paper"))
+        palette.setColor(palette.ColorRole.PlaceholderText, LOOK.colour("text3"))
+        palette.setColor(palette.ColorRole.Highlight, LOOK.colour("focus"))
+        palette.setColor(palette.ColorRole.HighlightedText, LOOK.colour("on_focus"))
+        self.setPalette(palette)
+        self.setAutoFillBackground(True)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.parentWidget() is not None:
+            self.parentWidget().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self.parentWidget() is not None:
+            self.parentWidget().update()
+
+
+class PlayerField(QWidget):
+    """One seat: shape, name, who begins, remove. Signals: changed, begins, removed, moved(by)."""
+
+    changed = Signal()
+    begins = Signal()
+    removed = Signal()
+    moved = Signal(int)
+
+    def __init__(self, player: Player, seat: int, known: list[str]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.mark = MarkButton(player.mark)
+        self.name = NameField(player.name, known)
+        self.first = FirstButton()
+        self.remove = IconButton("cross", "", size=36)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(7, 10, 7, 16)
+        row.setSpacing(2)
+        row.addWidget(self.mark)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.first)
+        row.addWidget(self.remove)
+        self.mark.clicked.connect(self._next_mark)
+        self.name.textChanged.connect(self.changed)
+        self.first.clicked.connect(self.begins)
+        self.remove.clicked.connect(self.removed)
+        placeholder = QCoreApplication.translate("new_game", "Player {number}")
+        self.name.setPlaceholderText(placeholder.format(number=seat + 1))
+        self.name.setAccessibleName(placeholder.format(number=seat + 1))
+        self.remove.set_words(QCoreApplication.translate("new_game", "Remove this player"))
+
+    @property
+    def player(self) -> Player:
+        name = self.name.text().strip() or self.name.placeholderText()
+        return Player(name, self.mark.mark)
+
+    def _next_mark(self) -> None:
+        self.mark.mark = (self.mark.mark + 1) % MARKS
+        self.mark.update()
+        self.changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in ways:
+            self.moved.emit(ways[Qt.Key(event.key())])
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        w, h = self.width() - 2 * RING, self.height() - 2 * RING
+        fill(painter, rounded(RING, RING + 6, w, h - 6, 16), LOOK.colour("paper_lip"))
+        fill(painter, rounded(RING, RING, w, h - 5, 16), LOOK.colour("paper"))
+        if self.name.hasFocus():
+            painter.setPen(QPen(LOOK.colour("focus"), 4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(RING - 4, RING - 4, w + 8, h + 8), 20, 20)
+
+
+class FirstButton(Control):
+    """Says who begins; on the others it is quiet until it is pressed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_first = False
+
+    def set_first(self, words: str, is_first: bool) -> None:
+        self.is_first = is_first
+        self.setText(words)
+        name = (
+            words if is_first else QCoreApplication.translate("new_game", "Let this player begin")
+        )
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(round(width * 1.5 * LOOK.text_scale) + 24 + 2 * RING, 36 + 2 * RING)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw_ring(painter, 12)
+        painter.setFont(LOOK.font(16, LABEL if self.is_first else TEXT))
+        if self.is_first:
+            body = self.body
+            fill(
+                painter,
+                rounded(body.x(), body.y(), body.width(), body.height(), 12),
+                LOOK.colour("mat"),
+            )
+        shown = self.is_first or self.is_hovered or self.hasFocus()
+        painter.setPen(LOOK.colour("text" if self.is_first else "text3"))
+        if shown:
+            painter.drawText(self.body, int(Qt.AlignmentFlag.AlignCenter), self.text())
+
+
+class AddField(Control):
+    """The empty seat: a dashed outline."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumHeight(84)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = self.body
+        self.draw_ring(painter, 16)
+        pen = QPen(LOOK.colour("group_line"), 2, Qt.PenStyle.DashLine)
+        face = LOOK.colour("mat" if self.is_hovered else "table")
+        fill(
+            painter,
+            rounded(body.x() + 1, body.y() + 1, body.width() - 2, body.height() - 2, 16),
+            face,
+            pen,
+        )
+        painter.setFont(LOOK.font(20, TEXT))
+        painter.setPen(LOOK.colour("text2"))
+        words = "+   " + self.text()
+        painter.drawText(body.adjusted(24, 0, -8, 0), int(Qt.AlignmentFlag.AlignVCenter), words)
+
+
+@dataclass
+class _Wish:
+    """What the sheet remembers between two openings."""
+
+    players: list[Player]
+    first: int
+    games: int
+    rotate: bool
+    undo_any: bool
+    choices: dict[str, str]
+
+
+class NewGameScreen(QWidget):
+    """Signals: started(Match, youngest name), closed(), ruled()."""
+
+    started = Signal(object, str)
+    closed = Signal()
+    ruled = Signal()
+
+    def __init__(self, house: House, key: str, face: Face) -> None:
+        super().__init__()
+        self._house = house
+        self._key = key
+        self._face = face
+        self._game = catalog.game(key)
+        self._people = house.people()
+        self._wish = self._remembered()
+        self._fields: list[PlayerField] = []
+        self._segments: dict[str, Segment] = {}
+        self._poster = _Poster(face)
+        self._poster.ruled.connect(self.ruled)
+        self._sheet = QWidget()
+        self._column = QVBoxLayout(self._sheet)
+        self._column.setContentsMargins(48, 30, 40, 16)
+        self._column.setSpacing(8)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(0)
+        right.addWidget(Scroll(self._sheet), 1)
+        self._foot = QHBoxLayout()
+        self._foot.setContentsMargins(55, 4, 40, 22)
+        right.addLayout(self._foot)
+        outer.addWidget(self._poster)
+        outer.addLayout(right, 1)
+        self._build_head()
+        self._players = QGridLayout()
+        self._players.setSpacing(2)
+        self._column.addLayout(self._players)
+        self._column.addSpacing(6)
+        self._options = QGridLayout()
+        self._options.setHorizontalSpacing(24)
+        self._options.setVerticalSpacing(4)
+        self._column.addLayout(self._options)
+        self._column.addStretch(1)
+        self._build_foot()
+        self._show_players()
+        self._show_options()
+        self._tell()
+
+    def _remembered(self) -> _Wish:
+        kept: dict[str, Any] = dict(self._house.settings.new_game.get(self._key, {}))
+        known = [
+            Player(str(p.get("name", "")), int(p.get("mark", i)) % MARKS)
+            for i, p in enumerate(_dicts(kept.get("players")))
+        ]
+        choices = {str(k): str(v) for k, v in _dict(kept.get("choices")).items()}
+        choices = {k: v for k, v in choices.items() if _is_value(self._game.options, k, v)}
+        seats = self._game.seats(choices)
+        if len(known) not in seats:
+            known = known[: seats[-1]]
+            while len(known) < max(seats[0], min(2, seats[-1])):
+                known.append(self._newcomer(known))
+        first = kept.get("first")
+        games = kept.get("games")
+        return _Wish(
+            known,
+            first if isinstance(first, int) and 0 <= first < len(known) else 0,
+            games if games in (1, 3, 5, 7) else 1,
+            kept.get("rotate") is not False,
+            kept.get("undo_any") is True,
+            choices,
+        )
+
+    def _newcomer(self, seated: list[Player]) -> Player:
+        """Somebody who played before and is not sitting yet, else a nameless one."""
+        used, names = {p.mark for p in seated}, {p.name for p in seated}
+        free = next((m for m in range(MARKS) if m not in used), 0)
+        for person in self._people:
+            if person.name not in names:
+                return Player(person.name, person.mark if person.mark not in used else free)
+        return Player("", free)
+
+    def _build_head(self) -> None:
+        head = QHBoxLayout()
+        self._title = Text("", 50, POSTER)
+        self._close = IconButton("cross", "")
+        self._close.clicked.connect(self.closed)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._close)
+        self._column.addLayout(head)
+        row = QHBoxLayout()
+        self._who = Text("", 20, LABEL)
+        self._note = Text("", 17, token="text2")
+        self._lot = Button("", icon="lot", px=16, height=40)
+        self._lot.clicked.connect(self._draw_lots)
+        row.addWidget(self._who)
+        row.addStretch(1)
+        row.addWidget(self._note)
+        row.addWidget(self._lot)
+        self._column.addLayout(row)
+
+    def _build_foot(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        self._sum = Text("", 22, LABEL)
+        self._about = Text("", 17, token="text2", wrap=True)
+        words.addWidget(self._sum)
+        words.addWidget(self._about)
+        self.start = Button("", primary=self._face.primary, px=32, height=92)
+        self.start.setMinimumWidth(280)
+        self.start.clicked.connect(self._start)
+        self._foot.addLayout(words, 1)
+        self._foot.addWidget(self.start)
+
+    def _show_players(self) -> None:
+        """The seats, and one more to add while there is room."""
+        while self._players.count():
+            item = self._players.takeAt(0)
+            if item is not None and item.widget() is not None:
+                item.widget().deleteLater()
+        seats = self._game.seats(self._wish.choices)
+        known = [person.name for person in self._people]
+        self._fields = []
+        for seat, player in enumerate(self._wish.players):
+            field = PlayerField(player, seat, known)
+            field.changed.connect(self._tell)
+            field.begins.connect(lambda s=seat: self._begin_with(s))
+            field.removed.connect(lambda s=seat: self._remove(s))
+            field.moved.connect(lambda by, s=seat: self._move(s, by))
+            field.remove.setVisible(len(self._wish.players) > seats[0])
+            self._fields.append(field)
+            self._players.addWidget(field, seat // 2, seat % 2)
+        if len(self._wish.players) < seats[-1]:
+            seat = len(self._wish.players)
+            self.add = AddField()
+            self.add.setText(QCoreApplication.translate("new_game", "Add a player"))
+            self.add.setAccessibleName(self.add.text())
+            self.add.clicked.connect(self._add)
+            self._players.addWidget(self.add, seat // 2, seat % 2)
+        for column in (0, 1):
+            self._players.setColumnStretch(column, 1)
+
+    def _keep_names(self) -> None:
+        self._wish.players = [Player(f.name.text().strip(), f.mark.mark) for f in self._fields]
+
+    def _add(self) -> None:
+        self._keep_names()
+        self._wish.players.append(self._newcomer(self._wish.players))
+        self._rebuilt()
+        self._fields[-1].name.setFocus()
+        self._fields[-1].name.selectAll()
+
+    def _remove(self, seat: int) -> None:
+        self._keep_names()
+        del self._wish.players[seat]
+        self._wish.first = min(self._wish.first, len(self._wish.players) - 1)
+        self._rebuilt()
+
+    def _move(self, seat: int, by: int) -> None:
+        self._keep_names()
+        players, other = self._wish.players, seat + by
+        if 0 <= other < len(players):
+            players[seat], players[other] = players[other], players[seat]
+            self._rebuilt()
+            self._fields[other].name.setFocus()
+
+    def _begin_with(self, seat: int) -> None:
+        self._keep_names()
+        self._wish.first = seat
+        self._tell()
+
+    def _draw_lots(self) -> None:
+        self._keep_names()
+        self._wish.first = new_seed() % len(self._wish.players)
+        self._tell()
+
+    def _rebuilt(self) -> None:
+        self._show_players()
+        self._show_options()
+        self._tell()
+
+    def _show_options(self) -> None:
+        """Questions of the house, then the game's own: two columns."""
+        while self._options.count():
+            item = self._options.takeAt(0)
+            if item is not None and item.widget() is not None:
+                item.widget().deleteLater()
+        self._segments = {}
+        cells = [self._ask_option(o) for o in self._game.options if self._fits(o)]
+        cells.append(self._ask_games())
+        if len(self._wish.players) > 1:
+            cells += [self._ask_next(), self._ask_undo()]
+        cells.append(self._ask_code())
+        for i, (words, answer, note) in enumerate(cells):
+            row, column = i // 2 * 3, i % 2
+            self._options.addWidget(Text(words, 20, LABEL), row, column)
+            self._options.addWidget(answer, row + 1, column)
+            self._options.addWidget(Text(note, 16, token="text2", wrap=True), row + 2, column)
+        for column in (0, 1):
+            self._options.setColumnStretch(column, 1)
+
+    def _fits(self, option: Option) -> bool:
+        return self._face.option_fits(option.key, self._wish.choices)
+
+    def _ask_option(self, option: Option) -> tuple[str, QWidget, str]:
+        words = self._face.option_words(option.key)
+        if option.per_seat:
+            return words, self._ask_each(option), self._face.option_note(option.key, "")
+        value = self._wish.choices.get(option.key, option.default)
+        pairs = [(v, self._face.value_words(option.key, v)) for v in option.values]
+        segment = Segment(pairs, value, words)
+        segment.chosen.connect(lambda v, k=option.key: self._choose(k, v))
+        self._segments[option.key] = segment
+        return words, segment, self._face.option_note(option.key, value)
+
+    def _ask_each(self, option: Option) -> QWidget:
+        """The same question for every seat: one row each."""
+        box = QWidget()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(4)
+        for seat, player in enumerate(self._wish.players):
+            key = f"{option.key}.{seat}"
+            value = self._wish.choices.get(key, option.default)
+            pairs = [(v, self._face.value_words(option.key, v)) for v in option.values]
+            segment = Segment(pairs, value, player.name)
+            segment.chosen.connect(lambda v, k=key: self._choose(k, v))
+            self._segments[key] = segment
+            name = Text(player.name, 16, TEXT)
+            name.setMaximumWidth(110)
+            grid.addWidget(name, seat, 0)
+            grid.addWidget(segment, seat, 1)
+        return box
+
+    def _choose(self, key: str, value: str) -> None:
+        self._keep_names()
+        self._wish.choices[key] = value
+        seats = self._game.seats(self._wish.choices)
+        while len(self._wish.players) > seats[-1]:
+            self._wish.players.pop()
+        while len(self._wish.players) < seats[0]:
+            self._wish.players.append(self._newcomer(self._wish.players))
+        self._wish.first = min(self._wish.first, len(self._wish.players) - 1)
+        self._rebuilt()
+        if key in self._segments:
+            self._segments[key].choice(value).setFocus()
+
+    def _ask_games(self) -> tuple[str, QWidget, str]:
+        words = QCoreApplication.translate("new_game", "Games in this match")
+        pairs = [(str(n), str(n)) for n in (1, 3, 5, 7)]
+        segment = Segment(pairs, str(self._wish.games), words)
+        segment.chosen.connect(self._set_games)
+        self._segments["games"] = segment
+        return words, segment, ""
+
+    def _set_games(self, value: str) -> None:
+        self._wish.games = int(value)
+        self._tell()
+
+    def _ask_next(self) -> tuple[str, QWidget, str]:
+        words = QCoreApplication.translate("new_game", "Who begins the next game")
+        pairs = (
+            ("next", QCoreApplication.translate("new_game", "Next seat")),
+            ("same", QCoreApplication.translate("new_game", "Same player")),
+        )
+        segment = Segment(pairs, "next" if self._wish.rotate else "same", words)
+        segment.chosen.connect(lambda v: setattr(self._wish, "rotate", v == "next"))
+        self._segments["next"] = segment
+        return words, segment, ""
+
+    def _ask_undo(self) -> tuple[str, QWidget, str]:
+        words = QCoreApplication.translate("new_game", "Undo")
+        pairs = (
+            ("turn", QCoreApplication.translate("new_game", "Ask first")),
+            ("any", QCoreApplication.translate("new_game", "Any turn")),
+        )
+        segment = Segment(pairs, "any" if self._wish.undo_any else "turn", words)
+        segment.chosen.connect(lambda v: setattr(self._wish, "undo_any", v == "any"))
+        self._segments["undo"] = segment
+        note = QCoreApplication.translate(
+            "new_game", "Your own open turn can always be undone; nothing that was revealed can."
+        )
+        return words, segment, note
+
+    def _ask_code(self) -> tuple[str, QWidget, str]:
+        words = QCoreApplication.translate("new_game", "Code of the deal")
+        self.code = NameField("", [])
+        self.code.setMaxLength(12)
+        self.code.setMinimumHeight(52)
+        self.code.setPlaceholderText(QCoreApplication.translate("new_game", "by chance"))
+        self.code.setAccessibleName(words)
+        self.code.textChanged.connect(self._tell)
+        note = QCoreApplication.translate(
+            "new_game", "The same code deals the same again, to compare with others."
+        )
+        return words, self.code, note
+
+    def match(self) -> Match:
+        """What the sheet says now."""
+        seed = seed_of(self.code.text()) if self.code.text().strip() else None
+        plan = Plan(
+            games=self._wish.games,
+            first=self._wish.first,
+            rotate=self._wish.rotate,
+            undo_any=self._wish.undo_any,
+            seed=seed if seed is not None else new_seed(),
+            choices=tuple(sorted(self._wish.choices.items())),
+        )
+        players = told_apart(tuple(f.player for f in self._fields))
+        return Match(self._key, self._game, players, plan)
+
+    def refusal(self) -> str:
+        """Why it cannot start, in words; "" if it can."""
+        if self.code.text().strip() and seed_of(self.code.text()) is None:
+            words = QCoreApplication.translate("new_game", "A code looks like {example}.")
+            return words.format(example=code_of(123456789))
+        found = self.match().refusal()
+        return self._face.refusal_words(found) if isinstance(found, Refusal) else ""
+
+    def _tell(self) -> None:
+        self._title.setText(QCoreApplication.translate("new_game", "New game"))
+        self._close.set_words(QCoreApplication.translate("new_game", "Back to Home"))
+        self._who.setText(QCoreApplication.translate("new_game", "Who is playing?"))
+        several = len(self._fields) > 1
+        self._note.setText(self._face.first_note() if several else "")
+        self._lot.setText(QCoreApplication.translate("new_game", "Draw lots"))
+        self._lot.setVisible(several)
+        for seat, field in enumerate(self._fields):
+            field.first.set_first(self._face.begins_words(), seat == self._wish.first)
+            field.first.setVisible(several)
+        players = QCoreApplication.translate("new_game", "%n player(s)", None, len(self._fields))
+        games = QCoreApplication.translate("new_game", "%n game(s)", None, self._wish.games)
+        self._sum.setText(f"{players}, {games}.")
+        minutes = self._face.minutes(len(self._fields), self._wish.choices) * self._wish.games
+        about = QCoreApplication.translate("new_game", "About %n minute(s).", None, minutes)
+        kept = QCoreApplication.translate("new_game", "Your choices are kept for next time.")
+        self._about.setText(f"{about} {kept}")
+        self.start.setText(QCoreApplication.translate("new_game", "Start"))
+        self.start.set_missing(self.refusal())
+
+    def _start(self) -> None:
+        if self.refusal():
+            return
+        self._keep_names()
+        kept = {
+            "players": [{"name": p.name, "mark": p.mark} for p in self._wish.players],
+            "first": self._wish.first,
+            "games": self._wish.games,
+            "rotate": self._wish.rotate,
+            "undo_any": self._wish.undo_any,
+            "choices": dict(self._wish.choices),
+        }
+        self._house.tune(new_game={**self._house.settings.new_game, self._key: kept})
+        match = self.match()
+        youngest = match.players[self._wish.first].name
+        self.started.emit(match, youngest)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._start()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= 1200
+        self._poster.setFixedWidth(round(self.width() * (0.33 if wide else 0.2)))
+        side = 48 if wide else 20
+        self._column.setContentsMargins(side, 30 if self.height() > 760 else 10, side - 8, 8)
+        self._foot.setContentsMargins(side + 7, 4, side - 8, 22 if self.height() > 760 else 8)
+        self._title.set_size(50 if self.height() > 760 else 32, POSTER)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self._fields:
+            self._keep_names()
+            self._rebuilt()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), LOOK.colour("table"))
+
+
+class _Poster(QWidget):
+    """The game's colour with its board, its name and what it promises."""
+
+    ruled = Signal()
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self._face = face
+        self.setAccessibleName(face.title)
+        self._rules = Button("", icon="help", px=18, height=48)
+        self._rules.setParent(self)
+        self._rules.clicked.connect(self.ruled)
+        LOOK.changed.connect(self.update)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._rules.setText(QCoreApplication.translate("new_game", "Rules"))
+        self._rules.resize(self._rules.sizeHint())
+        self._rules.move(34, self.height() - self._rules.height() - 28)
+
+    def changeEvent(self, event: QEvent) -> None:
+        self._rules.setText(QCoreApplication.translate("new_game", "Rules"))
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p = card_primary(self._face.primary)
+        painter.fillRect(self.rect(), colour(p.rail))
+        high = self.height() * 0.62
+        painter.save()
+        painter.setClipRect(QRectF(0, 0, self.width(), high))
+        self._face.miniature(painter, QRectF(0, 0, self.width(), high))
+        painter.restore()
+        narrow = self.width() < 320
+        title = LOOK.font(40 if narrow else 76, POSTER, -2)
+        painter.setFont(title)
+        painter.setPen(colour(p.on))
+        left = 18 if narrow else 44
+        y = high + 12
+        painter.drawText(QRectF(left, y, self.width(), 90), 0, self._face.title)
+        painter.setFont(LOOK.font(17 if narrow else 21, TEXT))
+        painter.setPen(colour(p.on_quiet))
+        box = QRectF(left + 2, y + title.pixelSize() * 1.35, self.width() - left - 20, 130)
+        painter.drawText(box, int(Qt.TextFlag.TextWordWrap), self._face.promise())
+
+
+def _dict(value: Any) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _dicts(value: Any) -> list[dict[str, Any]]:
+    return [v for v in value if isinstance(v, dict)] if isinstance(value, list | tuple) else []
+
+
+def _is_value(options: tuple[Option, ...], key: str, value: str) -> bool:
+    base = key.partition(".")[0]
+    return any(o.key == base and value in o.values for o in options)

@@ -1,0 +1,123 @@
+"""What is wrong with a file or the disk, in one friendly sentence; the game goes on."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from trakkx_desktop.view.stage.bubble import announce
+from trakkx_desktop.view.stage.controls import Text
+from trakkx_desktop.view.stage.look import LABEL, LOOK
+from trakkx_desktop.view.stage.shapes import fill, rounded
+
+_STAYS = 7000
+
+
+def disk_words(code: str) -> str:
+    """Why the disk did not do what was asked."""
+    if code == "full":
+        return QCoreApplication.translate(
+            "trouble", "The disk is full: your game goes on, but it cannot be saved right now."
+        )
+    if code in ("read_only", "denied"):
+        return QCoreApplication.translate(
+            "trouble", "This folder cannot be written to: your game goes on, but is not saved."
+        )
+    if code == "missing":
+        return QCoreApplication.translate("trouble", "That file is not there any more.")
+    return QCoreApplication.translate(
+        "trouble", "The disk reports an error: your game goes on, but it is not saved."
+    )
+
+
+def file_words(code: str, name: str, kept: int, total: int) -> str:
+    """What is wrong with a saved game, and what could be done about it."""
+    if code == "cut":
+        words = QCoreApplication.translate(
+            "trouble",
+            "“{name}” is damaged. The first {kept} of {total} moves could be rescued; "
+            "the damaged file is kept.",
+        )
+    elif code == "backup":
+        words = QCoreApplication.translate(
+            "trouble",
+            "“{name}” is damaged. Its previous version is open now; the damaged file is kept.",
+        )
+    elif code == "newer":
+        words = QCoreApplication.translate(
+            "trouble",
+            "“{name}” comes from a newer version of this app: you can look at it, not play on.",
+        )
+    elif code == "altered":
+        words = QCoreApplication.translate(
+            "trouble", "“{name}” was changed outside this app. All its moves are legal."
+        )
+    elif code == "draft":
+        words = QCoreApplication.translate(
+            "trouble", "The half-finished turn in “{name}” could not be kept."
+        )
+    elif code == "unknown_game":
+        words = QCoreApplication.translate(
+            "trouble", "“{name}” is of a game that this version does not know. The file is kept."
+        )
+    else:
+        words = QCoreApplication.translate(
+            "trouble", "“{name}” cannot be opened: it is not a whole saved game. The file is kept."
+        )
+    return words.format(name=name, kept=kept, total=total)
+
+
+def tell_trouble(window: QWidget, trouble: object, path: Path) -> None:
+    code = str(getattr(trouble, "code", ""))
+    if hasattr(trouble, "errno"):
+        sentence = disk_words(code)
+    else:
+        kept, total = getattr(trouble, "kept", 0), getattr(trouble, "total", 0)
+        sentence = file_words(code, path.stem, kept, total)
+    tell(window, sentence)
+
+
+def tell(window: QWidget, sentence: str) -> None:
+    """A note at the top of the window; it goes by itself or when it is clicked."""
+    for old in window.findChildren(Note):
+        old.close()
+    Note(window, sentence)
+
+
+class Note(QWidget):
+    """The note itself."""
+
+    def __init__(self, window: QWidget, sentence: str) -> None:
+        super().__init__(window)
+        self._window = window
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 16, 24, 18)
+        self.text = Text(sentence, 18, LABEL, "on_bubble", wrap=True)
+        row.addWidget(self.text)
+        self.setAccessibleName(sentence)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        window.installEventFilter(self)
+        self._arrange()
+        self.show()
+        self.raise_()
+        announce(window, sentence)
+        QTimer.singleShot(_STAYS, self, self.close)
+
+    def _arrange(self) -> None:
+        width = min(720, self._window.width() - 48)
+        high = max(64, self.heightForWidth(width))
+        self.setGeometry((self._window.width() - width) // 2, 18, width, high)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._arrange()
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.close()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill(painter, rounded(0, 0, self.width(), self.height(), 16), LOOK.colour("bubble"))

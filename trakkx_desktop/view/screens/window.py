@@ -1,0 +1,321 @@
+"""The one window: shows a room at a time, knows the way from each to the next."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QIcon,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from trakkx_desktop import catalog, resources
+from trakkx_desktop.core.match import Match
+from trakkx_desktop.session.house import House
+from trakkx_desktop.session.session import Session
+from trakkx_desktop.view.screens.home import HomeScreen
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.look import LOOK
+
+SMALLEST = QSize(1024, 640)
+USUAL = QSize(1440, 900)
+
+
+class Window(QWidget):
+    """Signals: themed() and spoken() ask the app for the next theme or language."""
+
+    themed = Signal()
+    spoken = Signal()
+
+    def __init__(self, house: House, faces: dict[str, Face]) -> None:
+        super().__init__()
+        self.house = house
+        self.faces = faces
+        self._rooms = QStackedLayout(self)
+        self.home = HomeScreen(house, faces)
+        self._rooms.addWidget(self.home)
+        self._back: list[QWidget] = []
+        self.setWindowTitle("Trakkx Desktop")
+        self.setWindowIcon(QIcon(str(resources.path("shared", "app", "app-128.png"))))
+        self.setMinimumSize(SMALLEST)
+        self.setAcceptDrops(True)
+        self._place()
+        self.home.chosen.connect(self.show_new_game)
+        self.home.continued.connect(self.open_file)
+        self.home.opened.connect(self.show_room)
+        self.home.themed.connect(self.themed)
+        self.home.spoken.connect(self.spoken)
+        self.home.muted.connect(self.mute)
+        house.troubled.connect(self._tell_trouble)
+        house.mended.connect(self._tell_mended)
+        self._shortcuts()
+
+    @property
+    def room(self) -> QWidget:
+        return self._rooms.currentWidget()
+
+    def _shortcuts(self) -> None:
+        keys: tuple[tuple[str, Callable[[], Any]], ...] = (
+            ("F1", self.show_shortcuts),
+            ("?", self.show_rules_here),
+            ("Ctrl+Z", lambda: self._at_table("take_back")),
+            ("Ctrl+Shift+Z", lambda: self._at_table("redo_turn")),
+            ("Ctrl+Y", lambda: self._at_table("redo_turn")),
+            ("Ctrl+O", self.ask_open),
+            ("Ctrl+S", self.ask_save_as),
+            ("M", self.mute),
+            ("F11", self.toggle_full_screen),
+            ("Ctrl+Q", self.close),
+        )
+        for key, act in keys:
+            QShortcut(QKeySequence(key), self).activated.connect(act)
+
+    def _at_table(self, deed: str) -> None:
+        act = getattr(self.room, deed, None)
+        if act is not None:
+            act()
+
+    def _go(self, room: QWidget, *, back: bool = False) -> None:
+        """Shows a room; with `back` the one before is kept to return to."""
+        before = self.room
+        if self._rooms.indexOf(room) < 0:
+            self._rooms.addWidget(room)
+        self._rooms.setCurrentWidget(room)
+        if back:
+            self._back.append(before)
+        elif before is not self.home and before is not room:
+            self._leave(before)
+        room.setFocus()
+
+    def _leave(self, room: QWidget) -> None:
+        retire = getattr(room, "retire", None)
+        if retire is not None:
+            retire()
+        self._rooms.removeWidget(room)
+        room.deleteLater()
+
+    def go_back(self) -> None:
+        """From a side room to where one came from."""
+        if not self._back:
+            self.go_home()
+            return
+        before, room = self._back.pop(), self.room
+        self._rooms.setCurrentWidget(before)
+        if room is not self.home:
+            self._leave(room)
+        if before is self.home:
+            self.home.refresh()
+
+    def go_home(self) -> None:
+        """The match on the table is saved; Home offers to continue it."""
+        self.house.leave()
+        while self._back:
+            room = self._back.pop()
+            if room is not self.home:
+                self._leave(room)
+        room = self.room
+        self.home.refresh()
+        self._rooms.setCurrentWidget(self.home)
+        if room is not self.home:
+            self._leave(room)
+
+    def show_new_game(self, key: str) -> None:
+        from trakkx_desktop.view.screens.new_game import NewGameScreen
+
+        room = NewGameScreen(self.house, key, self.faces[key])
+        room.closed.connect(self.go_home)
+        room.started.connect(self.begin)
+        room.ruled.connect(lambda: self.show_rules(key))
+        self._go(room)
+
+    def begin(self, match: Match, youngest: str) -> None:
+        self.show_table(self.house.begin(match, youngest))
+
+    def open_file(self, path: Path) -> None:
+        session = self.house.open(path)
+        if session is not None:
+            self.show_table(session)
+
+    def show_table(self, session: Session) -> None:
+        from trakkx_desktop.view.screens.table import TableScreen
+
+        room = TableScreen(self.faces[session.match.key], session)
+        room.homed.connect(self.go_home)
+        room.tuned.connect(lambda: self.show_room("settings"))
+        room.muted.connect(self.mute)
+        room.ruled.connect(lambda rule: self.show_rules(session.match.key, rule))
+        room.sheeted.connect(self.show_sheet)
+        room.dealt.connect(self.deal_on)
+        while self._back:
+            self._leave_kept(self._back.pop())
+        self._go(room)
+        room.stage.setFocus()
+
+    def _leave_kept(self, room: QWidget) -> None:
+        if room is not self.home:
+            self._leave(room)
+
+    def deal_on(self) -> None:
+        """The next game of the match; after the last one, the same people once more."""
+        session = self.house.session
+        if session is None:
+            return
+        if session.match.is_over:
+            session = self.house.rematch(session.match)
+        else:
+            session.deal_next()
+        self.show_table(session)
+
+    def show_sheet(self) -> None:
+        from trakkx_desktop.view.screens.score_sheet import ScoreSheetScreen
+
+        session = self.house.session
+        if session is None:
+            return
+        room = ScoreSheetScreen(self.faces[session.match.key], session)
+        room.homed.connect(self.go_home)
+        room.closed.connect(self.go_back)
+        room.dealt.connect(self.deal_on)
+        room.tuned.connect(lambda: self.show_room("settings"))
+        room.ruled.connect(lambda: self.show_rules(session.match.key))
+        room.muted.connect(self.mute)
+        self._go(room, back=True)
+
+    def show_room(self, name: str) -> None:
+        """A side room by its name: settings, rules, history."""
+        if name == "rules":
+            self.show_rules(next(iter(catalog.GAMES)))
+            return
+        if name == "settings":
+            from trakkx_desktop.view.screens.settings import SettingsScreen
+
+            settings = SettingsScreen(self.house)
+            settings.closed.connect(self.go_back)
+            self._go(settings, back=True)
+            return
+        from trakkx_desktop.view.screens.history import HistoryScreen
+
+        history = HistoryScreen(self.house, self.faces)
+        history.closed.connect(self.go_back)
+        history.opened.connect(self.open_file)
+        self._go(history, back=True)
+
+    def show_rules(self, key: str, rule: str = "") -> None:
+        from trakkx_desktop.view.screens.rules import RulesScreen
+
+        room = RulesScreen(self.faces, key, rule)
+        room.closed.connect(self.go_back)
+        self._go(room, back=True)
+
+    def show_rules_here(self) -> None:
+        """`?`: the rules of what one is looking at."""
+        session = self.house.session
+        self.show_rules(session.match.key if session is not None else next(iter(catalog.GAMES)))
+
+    def show_shortcuts(self) -> None:
+        from trakkx_desktop.view.screens.shortcuts import Shortcuts
+
+        Shortcuts(self)
+
+    def ask_open(self) -> None:
+        from trakkx_desktop.view.screens.files import ask_open
+
+        path = ask_open(self, self.house)
+        if path is not None:
+            self.open_file(path)
+
+    def ask_save_as(self) -> None:
+        from trakkx_desktop.view.screens.files import ask_save_as
+
+        if self.house.session is not None:
+            ask_save_as(self, self.house)
+
+    def mute(self) -> None:
+        self.house.tune(sound=not self.house.settings.sound)
+        self.home.refresh()
+
+    def toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _tell_trouble(self, trouble: object, path: Path) -> None:
+        from trakkx_desktop.view.screens.trouble import tell_trouble
+
+        tell_trouble(self, trouble, path)
+
+    def _tell_mended(self) -> None:
+        from trakkx_desktop.view.screens.trouble import tell
+
+        tell(self, QCoreApplication.translate("trouble", "Saving works again."))
+
+    def tell_bug(self) -> None:
+        """Something in the app went wrong; the game is already saved."""
+        from trakkx_desktop.view.screens.trouble import tell
+
+        words = QCoreApplication.translate(
+            "trouble",
+            "Something in the app went wrong. Your game is saved; the details are in the log.",
+        )
+        tell(self, words)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event.mimeData().urls()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped(event.mimeData().urls())
+        if path is not None:
+            self.open_file(path)
+
+    def _place(self) -> None:
+        """Where it was last time, if that is still on a screen."""
+        kept = self.house.settings.window
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        if len(kept) == 4:
+            wished = QRect(*kept)
+            on = QGuiApplication.screenAt(wished.center())
+            if on is not None:
+                room = on.availableGeometry()
+                size = wished.size().boundedTo(room.size()).expandedTo(SMALLEST)
+                wished.setSize(size)
+                wished.moveLeft(max(room.left(), min(wished.left(), room.right() - size.width())))
+                wished.moveTop(max(room.top(), min(wished.top(), room.bottom() - size.height())))
+                self.setGeometry(wished)
+                return
+        size = USUAL.boundedTo(screen.size()).expandedTo(SMALLEST)
+        self.resize(size)
+        self.move(screen.center() - self.rect().center())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.isFullScreen() and not self.isMaximized():
+            box = self.geometry()
+            self.house.tune(window=(box.x(), box.y(), box.width(), box.height()), maximized=False)
+        else:
+            self.house.tune(maximized=self.isMaximized())
+        self.house.leave()
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.house.flush()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), LOOK.colour("table"))
+
+
+def _dropped(urls: list[Any]) -> Path | None:
+    if len(urls) == 1 and urls[0].isLocalFile():
+        return Path(urls[0].toLocalFile())
+    return None
