@@ -1,7 +1,6 @@
 """Wires the rooms: arguments, one instance, language, theme, window; the only file that sees all."""
 
 import argparse
-import logging
 import os
 import sys
 import traceback
@@ -21,8 +20,6 @@ from trakkx_desktop.view.screens.window import Window
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.sound import SOUNDS
-
-log = logging.getLogger("trakkx_desktop")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -162,9 +159,6 @@ def _called(app: App, path: str) -> None:
 
 def _tidy(app: App) -> None:
     """Chores that can wait until the first frame is long drawn."""
-    from trakkx_desktop.storage.log import start_log
-
-    start_log(app.house.places)
     app.house.tidy()
 
 
@@ -181,8 +175,10 @@ class _Hook:
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
-        frames = "".join(traceback.format_tb(trace))
-        log.error("unexpected %s\n%s", kind.__name__, frames)
+        from trakkx_desktop.storage.log import open_log
+
+        log = open_log(self._app.house.places)
+        log.error("unexpected %s\n%s", kind.__name__, "".join(traceback.format_tb(trace)))
         if os.environ.get("TRAKKX_DEBUG"):
             traceback.print_exception(kind, error, trace)
         if self._is_telling:

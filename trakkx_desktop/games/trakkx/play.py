@@ -138,16 +138,19 @@ def _time_up(state: State, seat: Seat) -> Step:
 def _pass(state: State, seat: Seat, events: tuple[Event, ...]) -> Step:
     after = replace(state, passes=state.passes + 1)
     if after.is_blocked:
-        return Step(after, (*events, Blocked()))
+        return Step(after, (*events, Blocked()), reveals=True)
     return Step(replace(after, turn=_next(state)), events)
 
 
 def _end_turn(state: State, events: tuple[Event, ...], reveals: bool = False) -> Step:
-    """An empty hand wins at once, whoever holds it and however it came about (E1, E3, E4)."""
+    """An empty hand wins at once, whoever holds it and however it came about (E1, E3, E4).
+
+    The end turns all racks open, so it always reveals.
+    """
     after = replace(state, passes=0)
     empty = next((seat for seat, hand in enumerate(state.hands) if not hand), None)
     if empty is not None:
-        return Step(replace(after, winner=empty), (*events, Emptied(empty)), reveals)
+        return Step(replace(after, winner=empty), (*events, Emptied(empty)), reveals=True)
     return Step(replace(after, turn=_next(state)), events, reveals)
 
 

@@ -65,7 +65,9 @@ class MarkButton(Control):
 
 
 class NameField(QLineEdit):
-    """A name in large letters on its paper."""
+    """A name in large letters on its paper. Signal: focused() when the keyboard comes or goes."""
+
+    focused = Signal()
 
     def __init__(self, text: str, known: list[str]) -> None:
         super().__init__(text)
@@ -91,13 +93,11 @@ class NameField(QLineEdit):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.parentWidget() is not None:
-            self.parentWidget().update()
+        self.focused.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if self.parentWidget() is not None:
-            self.parentWidget().update()
+        self.focused.emit()
 
 
 class PlayerField(QWidget):
@@ -124,6 +124,7 @@ class PlayerField(QWidget):
         row.addWidget(self.remove)
         self.mark.clicked.connect(self._next_mark)
         self.name.textChanged.connect(self.changed)
+        self.name.focused.connect(self.update)
         self.first.clicked.connect(self.begins)
         self.remove.clicked.connect(self.removed)
         placeholder = QCoreApplication.translate("new_game", "Player {number}")
@@ -356,10 +357,7 @@ class NewGameScreen(QWidget):
 
     def _show_players(self) -> None:
         """The seats, and one more to add while there is room."""
-        while self._players.count():
-            item = self._players.takeAt(0)
-            if item is not None and item.widget() is not None:
-                item.widget().deleteLater()
+        _empty(self._players)
         seats = self._game.seats(self._wish.choices)
         known = [person.name for person in self._people]
         self._fields = []
@@ -423,10 +421,7 @@ class NewGameScreen(QWidget):
 
     def _show_options(self) -> None:
         """Questions of the house, then the game's own: two columns."""
-        while self._options.count():
-            item = self._options.takeAt(0)
-            if item is not None and item.widget() is not None:
-                item.widget().deleteLater()
+        _empty(self._options)
         self._segments = {}
         cells = [self._ask_option(o) for o in self._game.options if self._fits(o)]
         cells.append(self._ask_games())
@@ -668,6 +663,15 @@ class _Poster(QWidget):
         painter.setPen(colour(p.on_quiet))
         box = QRectF(left + 2, y + title.pixelSize() * 1.35, self.width() - left - 20, 130)
         painter.drawText(box, int(Qt.TextFlag.TextWordWrap), self._face.promise())
+
+
+def _empty(grid: QGridLayout) -> None:
+    while grid.count():
+        item = grid.takeAt(0)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
 
 
 def _dict(value: Any) -> dict[str, Any]:

@@ -61,7 +61,7 @@ class Window(QWidget):
 
     @property
     def room(self) -> QWidget:
-        return self._rooms.currentWidget()
+        return self._rooms.currentWidget() or self.home
 
     def _shortcuts(self) -> None:
         keys: tuple[tuple[str, Callable[[], Any]], ...] = (
