@@ -65,7 +65,7 @@ The libraries are looked for, not the packages: package names differ between
 releases (`libglib2.0-0t64`), and apt-get finds the new name by the old one.
 """
 
-TOOLS: dict[str, dict[str, str]] = {"play": {}, "test": {}}
+TOOLS: dict[str, dict[str, str]] = {"play": {}, "test": {"strace": "strace"}}
 """Programs that a command needs on Linux, and their Debian packages."""
 
 

@@ -136,6 +136,7 @@ GOOD = [
     (habits.writes, "storage/writer.py", "open(path, 'w')"),
     (habits.writes, "storage/reader.py", "os.open(path, os.O_RDONLY)"),
     (habits.writes, "storage/a.py", "open(path, 'rb')\npath.open()\npath.read_text()"),
+    (habits.writes, "view/screens/a.py", "house.open(path)\nfile.open('wax seals')"),
     (habits.broad_catches, "app.py", "try: pass\nexcept Exception: pass"),
     (habits.broad_catches, "core/a.py", "try: pass\nexcept BaseException:\n    f()\n    raise"),
     (habits.broad_catches, "core/a.py", "try: pass\nexcept (OSError, ValueError): pass"),

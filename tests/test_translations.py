@@ -145,6 +145,7 @@ NO_SENTENCES = [
     "'''A docstring is a sentence.'''\nX = 'icon-name'\nY = 'Jost Medium'",
     "raise ValueError('This is for developers only.')",
     "log.warning('This is for the log only.')",
+    "Parser(description='This is for the command line.')",
     "QCoreApplication.translate('a', 'You may not lay this tile.')",
 ]
 WRONG_MARKS = [

@@ -91,17 +91,21 @@ def is_global_colour(node: ast.Attribute) -> bool:
 
 
 def opens_for_writing(call: ast.Call) -> bool:
+    """The mode of `open` has to be plain; a method of that name may have another meaning altogether."""
     receiver, name = callee(call)
-    if name != "open" or receiver == "os":
+    if name != "open":
         return False
-    place = 0 if receiver and receiver not in ("io", "builtins", "codecs") else 1
     modes = [keyword.value for keyword in call.keywords if keyword.arg == "mode"]
-    modes += call.args[place : place + 1]
-    return any(not is_reading_mode(mode) for mode in modes)
+    if receiver in ("", "io", "builtins", "codecs"):
+        modes += call.args[1:2]
+        return any(not isinstance(mode, ast.Constant) or is_writing(mode) for mode in modes)
+    return any(
+        isinstance(mode, ast.Constant) and is_writing(mode) for mode in modes + call.args[:1]
+    )
 
 
-def is_reading_mode(mode: ast.expr) -> bool:
-    return isinstance(mode, ast.Constant) and not set(str(mode.value)) & set("wax+")
+def is_writing(mode: ast.Constant) -> bool:
+    return re.fullmatch(r"[rwaxbt+]*[wax+][rwaxbt+]*", str(mode.value)) is not None
 
 
 def is_write(call: ast.Call, file: str) -> bool:

@@ -32,7 +32,7 @@ NOT_SHOWN = re.compile(r"^(?:log|logger|logging|_log|warnings|parser|sys\.std\w+
 
 SENTENCE = re.compile(r"^[A-ZÄÖÜ]\w*,? \S+ .*\w|^[A-ZÄÖÜ].* .*[.!?…]$")
 PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d+")
-PROPER_NAMES = {"TRAKKX", "TRÄXX", "TRAX", "Trakkx"}
+PROPER_NAMES = {"TRAKKX", "TRÄXX", "TRAX", "Trakkx", "Trakkx Desktop"}
 """The same in every language."""
 
 Shown = dict[str, set[int | str]]
@@ -131,20 +131,23 @@ def unmarked(source: Source, own: Shown) -> Iterator[Fault]:
                     yield source.fault(text, f"visible but not marked: {text.value!r}")
 
 
-def excused(tree: ast.AST) -> set[int]:
-    """Texts that may be sentences: marked ones, docstrings, errors, the log, the command line."""
-    found: set[int] = set()
-    for node in ast.walk(tree):
-        is_excuse = isinstance(node, ast.Raise | ast.Assert | ast.Expr) and not (
-            isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
-        )
-        if isinstance(node, ast.Call):
+def is_excuse(node: ast.AST) -> bool:
+    """A place where a sentence may stand: a mark, a docstring, an error, the log, the command line."""
+    match node:
+        case ast.Raise() | ast.Assert() | ast.Expr(value=ast.Constant()):
+            return True
+        case ast.keyword(arg="description" | "help" | "usage" | "epilog"):
+            return True
+        case ast.Call():
             receiver, name = callee(node)
-            is_excuse = is_translation(node) or name == "print" or bool(NOT_SHOWN.match(receiver))
-            is_excuse = is_excuse or name.endswith("Error")
-        if is_excuse:
-            found |= {id(part) for part in ast.walk(node)}
-    return found
+            is_told = name == "print" or name.endswith("Error") or NOT_SHOWN.match(receiver)
+            return is_translation(node) or bool(is_told)
+    return False
+
+
+def excused(tree: ast.AST) -> set[int]:
+    found = [part for node in ast.walk(tree) if is_excuse(node) for part in ast.walk(node)]
+    return set(map(id, found))
 
 
 def sentences(source: Source) -> Iterator[Fault]:
