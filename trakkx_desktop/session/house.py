@@ -2,8 +2,9 @@
 
 import secrets
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,6 +18,9 @@ from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import Problem, Saved, new_saved, now, open_save
 from trakkx_desktop.storage.settings import Settings, load_settings, save_settings
 from trakkx_desktop.storage.summary import Summary
+
+if TYPE_CHECKING:
+    from trakkx_desktop.session.archive import Archive
 
 Trouble = StorageError | BrokenFile | Problem
 """What went wrong with a file; the view words it by its `code`."""
@@ -111,6 +115,39 @@ class House(QObject):
         from trakkx_desktop.storage.library import tidy
 
         tidy(self.places)
+
+    @cached_property
+    def archive(self) -> "Archive":
+        """All saved matches, the trash, the people and backups: what the paper rooms ask for."""
+        from trakkx_desktop.session.archive import Archive
+
+        return Archive(self.places)
+
+    def save_as(self, path: Path) -> bool:
+        """A copy of the match on the table as a file of its own."""
+        from trakkx_desktop.storage.saves import write_save
+
+        saved = self._saved()
+        if saved is None:
+            return False
+        try:
+            write_save(path, saved)
+        except StorageError as error:
+            self.troubled.emit(error, path)
+            return False
+        return True
+
+    def look_back(self, number: int) -> Session | None:
+        """A finished game (from 0) of the match on the table, to look at only; the match stays."""
+        saved = self._saved()
+        if saved is None or not 0 <= number < len(saved.match.sittings):
+            return None
+        match = saved.match
+        if match.sittings[number].record.outcome is None:
+            return None
+        plan = replace(match.plan, games=number + 1)
+        shown = replace(match, plan=plan, sittings=match.sittings[: number + 1])
+        return Session(replace(saved, match=shown, drafts={}, read_only=True), now)
 
     def people(self) -> tuple[Any, ...]:
         from trakkx_desktop.storage.people import load_people

@@ -1,0 +1,233 @@
+"""Everything that was ever saved, for the paper rooms: matches, trash, people, backups.
+
+What may touch thousands of files is done in a worker thread and told by a signal; what touches
+one file is done at once.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+from trakkx_desktop.storage import backup, history, library, people
+from trakkx_desktop.storage.backup import Merged
+from trakkx_desktop.storage.errors import BrokenFile, StorageError
+from trakkx_desktop.storage.history import Point, Query, Statistics, Tally
+from trakkx_desktop.storage.index import list_summaries
+from trakkx_desktop.storage.library import KEPT_IN_TRASH, Trashed
+from trakkx_desktop.storage.people import Person
+from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.reader import read
+from trakkx_desktop.storage.summary import Row, Summary, head_of, summary_of
+from trakkx_desktop.storage.writer import write
+
+_TOLD_EACH = 50
+"""Progress is told after so many files."""
+
+
+@dataclass(frozen=True)
+class Deleted:
+    """A match in the trash, and what it says about itself."""
+
+    trashed: Trashed
+    summary: Summary
+
+
+class Archive(QObject):
+    """Signals: listed() when `summaries` is new; progressed(done, all) while files are read;
+    renamed(old, new, matches), forgotten(name, matches), exported(path, matches),
+    imported(Merged) when a long deed is done; failed(StorageError | BrokenFile)."""
+
+    listed = Signal()
+    progressed = Signal(int, int)
+    renamed = Signal(str, str, int)
+    forgotten = Signal(str, int)
+    exported = Signal(object, int)
+    imported = Signal(object)
+    failed = Signal(object)
+    _done = Signal(object, object)
+
+    def __init__(self, places: Places) -> None:
+        super().__init__()
+        self._places = places
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._done.connect(self._settle)
+        self.summaries: tuple[Summary, ...] = ()
+        """Of all matches, newest first; empty before the first `listed`."""
+        self.is_loaded = False
+
+    def load(self) -> None:
+        """Reads what the saves say about themselves."""
+        self._start(lambda: list_summaries(self._places, self._progress), self._take)
+
+    def wait(self) -> None:
+        """Until the worker has nothing left to do."""
+        self._pool.waitForDone()
+
+    def search(self, query: Query) -> tuple[Summary, ...]:
+        """Broken files have nothing to be found by: they come with an empty query only."""
+        return history.search(self.summaries, query)
+
+    def rename(self, summary: Summary, name: str) -> None:
+        """Gives a match a name of its own; "" takes it away."""
+        if self._try(lambda: library.rename(self._places, summary.id, name)):
+            self._replace(summary, replace(summary, name=name))
+
+    def duplicate(self, summary: Summary) -> Summary | None:
+        made: list[str] = []
+        if not self._try(lambda: made.append(library.duplicate(self._places, summary.id))):
+            return None
+        copy = self._read(self._places.save_of(made[0]))
+        self.summaries = (copy, *self.summaries)
+        self.listed.emit()
+        return copy
+
+    def delete(self, summary: Summary) -> Deleted | None:
+        """Into the trash, from where `restore` brings it back for 30 days."""
+        gone: list[Trashed] = []
+        if not self._try(lambda: gone.append(library.delete(self._places, summary.id))):
+            return None
+        self._replace(summary, None)
+        return Deleted(gone[0], summary)
+
+    def restore(self, deleted: Deleted) -> bool:
+        if not self._try(lambda: library.restore(self._places, deleted.trashed)):
+            return False
+        back = self._read(self._places.save_of(deleted.trashed.id))
+        newest_first = sorted(
+            (back, *self.summaries), key=lambda s: (s.changed, s.id), reverse=True
+        )
+        self.summaries = tuple(newest_first)
+        self.listed.emit()
+        return True
+
+    def trash(self) -> tuple[Deleted, ...]:
+        """Last deleted first."""
+        found: list[Trashed] = []
+        self._try(lambda: found.extend(library.list_trash(self._places)))
+        return tuple(Deleted(trashed, self._read(trashed.path)) for trashed in found)
+
+    def people(self) -> tuple[Person, ...]:
+        """Last seen first."""
+        return people.load_people(self._places)[0]
+
+    def set_mark(self, name: str, mark: int) -> None:
+        """The colour and shape that the person is offered from now on."""
+        known = self.people()
+        if all(person.name != name for person in known):
+            known = (*known, Person(name, mark))
+        changed = [replace(p, mark=mark) if p.name == name else p for p in known]
+        self._try(lambda: people.save_people(self._places, changed))
+
+    def rename_person(self, old: str, new: str) -> None:
+        """In the list of people and in every match; a name that exists makes the two one person."""
+        self._start(
+            lambda: people.merge(self._places, old, new),
+            lambda changed: self._reload(lambda: self.renamed.emit(old, new, len(changed))),
+        )
+
+    def forget_person(self, name: str) -> None:
+        """Results stay, under no name."""
+        self._start(
+            lambda: people.forget(self._places, name),
+            lambda changed: self._reload(lambda: self.forgotten.emit(name, len(changed))),
+        )
+
+    def names(self) -> tuple[str, ...]:
+        """Everybody who has finished a match, most matches first."""
+        return history.names(history.finished(self.summaries))
+
+    def statistics(self, player: str, game: str) -> Statistics:
+        return history.statistics(history.finished(self.summaries), player, game)
+
+    def export_all(self, path: Path) -> None:
+        """Everything as one file."""
+        self._start(
+            lambda: backup.export_all(self._places, path),
+            lambda count: self.exported.emit(path, count),
+        )
+
+    def import_all(self, path: Path) -> None:
+        """Merges such a file; nothing that is here is lost."""
+        self._start(
+            lambda: backup.import_all(self._places, path),
+            lambda merged: self._reload(lambda: self.imported.emit(merged)),
+        )
+
+    def write(self, path: Path, data: bytes) -> bool:
+        """A file for other programs: a table, a picture."""
+        return self._try(lambda: write(path, data))
+
+    def copy_to(self, summary: Summary, path: Path) -> bool:
+        """The match as a file of its own, wherever the person likes."""
+        return self._try(lambda: write(path, read(summary.path)))
+
+    def _take(self, summaries: tuple[Summary, ...]) -> None:
+        self.summaries, self.is_loaded = summaries, True
+        self.listed.emit()
+
+    def _replace(self, old: Summary, new: Summary | None) -> None:
+        kept = [new if s.path == old.path else s for s in self.summaries]
+        self.summaries = tuple(s for s in kept if s is not None)
+        self.listed.emit()
+
+    def _reload(self, tell: Callable[[], None]) -> None:
+        tell()
+        self.load()
+
+    def _read(self, path: Path) -> Summary:
+        return summary_of(path, head_of(path))
+
+    def _progress(self, done: int, total: int) -> None:
+        if done % _TOLD_EACH == 0:
+            self.progressed.emit(done, total)
+
+    def _try(self, deed: Callable[[], Any]) -> bool:
+        try:
+            deed()
+        except (StorageError, BrokenFile) as error:
+            self.failed.emit(error)
+            return False
+        return True
+
+    def _start(self, deed: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        self._pool.start(_Job(deed, lambda result: self._done.emit(then, result)))
+
+    def _settle(self, then: Callable[[Any], None], result: Any) -> None:
+        """In the thread of the interface."""
+        if isinstance(result, StorageError | BrokenFile):
+            self.failed.emit(result)
+        else:
+            then(result)
+
+
+class _Job(QRunnable):
+    def __init__(self, deed: Callable[[], Any], tell: Callable[[Any], None]) -> None:
+        super().__init__()
+        self._deed, self._tell = deed, tell
+
+    def run(self) -> None:
+        try:
+            result = self._deed()
+        except (StorageError, BrokenFile) as error:
+            result = error
+        self._tell(result)
+
+
+__all__ = [
+    "KEPT_IN_TRASH",
+    "Archive",
+    "Deleted",
+    "Merged",
+    "Person",
+    "Point",
+    "Query",
+    "Row",
+    "Statistics",
+    "Summary",
+    "Tally",
+    "Trashed",
+]
