@@ -1,7 +1,9 @@
-"""Equal names at one table are told apart by a small number behind them."""
+"""How players are called: equal names get a small number, forgotten people are "Player 2"."""
 
 from collections import Counter
 from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
 
 from trakkx_desktop.core.match import Player
 
@@ -21,3 +23,21 @@ def told_apart(players: tuple[Player, ...]) -> tuple[Player, ...]:
             taken.add(name)
         found.append(replace(player, name=name))
     return tuple(found)
+
+
+def called(players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """With names to show: somebody whose name was deleted is told by the seat."""
+    words = QCoreApplication.translate("names", "Player {number}")
+    named = (
+        player if player.name.strip() else replace(player, name=words.format(number=seat + 1))
+        for seat, player in enumerate(players)
+    )
+    return told_apart(tuple(named))
+
+
+def joined(names: tuple[str, ...]) -> str:
+    """ "Anna", "Anna and Ben", "Anna, Ben and Clara"."""
+    if len(names) < 2:
+        return "".join(names)
+    words = QCoreApplication.translate("names", "{names} and {last}")
+    return words.format(names=", ".join(names[:-1]), last=names[-1])

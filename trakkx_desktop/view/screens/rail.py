@@ -32,11 +32,14 @@ class SeatCard(Control):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def tell(self, table: Table, seat: int, player: Player, is_on: bool) -> None:
-        self._table, self._seat, self._player = table, seat, player
-        self._line = table.seat_line(seat)
-        self.is_on = is_on
+        self._table, self._seat = table, seat
         turn = QCoreApplication.translate("table", "to play") if is_on else ""
-        words = (player.name, self._line.status, self._line.number, turn)
+        self.tell_line(player, table.seat_line(seat), is_on, turn)
+
+    def tell_line(self, player: Player, line: SeatLine, is_on: bool, turn: str = "") -> None:
+        """How the player stands, without a table (on a score sheet)."""
+        self._player, self._line, self.is_on = player, line, is_on
+        words = (player.name, line.status, line.number, turn)
         self.setAccessibleName(", ".join(w for w in words if w))
         self.setToolTip(player.name)
         self.updateGeometry()
@@ -204,6 +207,17 @@ class Rail(QWidget):
             if table.session.record.outcome is not None:
                 on = seat in table.session.record.outcome.winners
             card.tell(table, seat, players[seat], on)
+        self.sound.set_icon("sound-on" if sound_on else "sound-off")
+
+    def tell_standing(
+        self, status: str, standing: list[tuple[Player, SeatLine, bool]], sound_on: bool
+    ) -> None:
+        """How everybody stands on paper, best first; nobody is to play, so no card can be pressed."""
+        self._status.setText(status)
+        for card, (player, line, is_on) in zip(self.cards, standing, strict=True):
+            card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            card.setCursor(Qt.CursorShape.ArrowCursor)
+            card.tell_line(player, line, is_on)
         self.sound.set_icon("sound-on" if sound_on else "sound-off")
 
     def fit_to(self, width: int) -> None:

@@ -11,9 +11,11 @@ from trakkx_desktop.core.game import Choices, Refusal
 
 if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
+    from trakkx_desktop.core.outcome import Line
+    from trakkx_desktop.core.record import Record
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.stage.art import Painter
-    from trakkx_desktop.view.stage.layout import Layout
+    from trakkx_desktop.view.stage.layout import Art, Layout
     from trakkx_desktop.view.stage.table import Table
 
 
@@ -25,6 +27,15 @@ class Figure:
     layout: "Layout"
     extent: tuple[float, float, float, float]
     unit: float = 40.0
+
+
+@dataclass(frozen=True)
+class Settlement:
+    """What is left of a finished game, on the score sheet: by seat, the pieces that made its points."""
+
+    title: str
+    painter: "Painter"
+    pieces: "tuple[tuple[Art, ...], ...]"
 
 
 class Face:
@@ -77,6 +88,18 @@ class Face:
     def sheet_note(self, match: "Match") -> str:
         """Under the score sheet's headline: how the match is won."""
         raise NotImplementedError
+
+    def line_words(self, line: "Line") -> str:
+        """A line of the settlement in words, for the sheet and the statistics; "" = not told."""
+        return line.code
+
+    def reason_words(self, reason: str, began: bool) -> str:
+        """How games are won (or lost), for the statistics: "by a loop, with white"."""
+        return reason
+
+    def settlement(self, record: "Record") -> Settlement | None:
+        """The pieces behind the points of a finished game, if showing them tells something."""
+        return None
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
         """Home's live picture of a real board; must paint only inside the rect."""
