@@ -14,6 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from installer import bootstrap
+from tests.__main__ import NOTHING_SELECTED, Leg, run_all
 
 ROOT = bootstrap.ROOT
 SCRIPT = ROOT / "installer" / "bootstrap.py"
@@ -270,3 +271,43 @@ def test_pip_installs_the_command_and_the_resources(tmp_path: Path) -> None:
     )
     found = Path(done.stdout.strip())
     assert found.is_relative_to(tmp_path.resolve()) and found.is_file(), done.stderr
+
+
+def leg(name: str, code: int, may_be_empty: bool = False) -> Leg:
+    return Leg(
+        name, (sys.executable, "-c", f"print('end of {name}'); exit({code})"), {}, may_be_empty
+    )
+
+
+@pytest.mark.parametrize(
+    ("legs", "code", "last"),
+    [
+        ([leg("one", 0), leg("two", 0)], 0, "  two (0 s): end of two"),
+        ([leg("one", 0), leg("two", 1), leg("three", 0)], 1, "Red: two. Not run: 1 more."),
+        ([leg("one", NOTHING_SELECTED)], 1, "Red: one. Not run: 0 more."),
+        ([leg("one", NOTHING_SELECTED, True)], 0, "  one (0 s): end of one"),
+    ],
+)
+def test_the_first_red_leg_ends_it(
+    legs: list[Leg],
+    code: int,
+    last: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("tests.__main__.legs", lambda: legs)
+    assert run_all() == code
+    assert re.sub(r"\d+ s", "0 s", capsys.readouterr().out).splitlines()[-1] == last
+
+
+OUTSIDE = re.compile("|".join(["/wo" + r"rk/\w", "/op" + "t/pypi", "/ro" + r"ot/\."]))
+"""Places of the machine that this was written on."""
+
+
+def test_no_file_knows_the_machine_it_was_written_on() -> None:
+    skipped = {".git", ".venv", ".hypothesis", "build", "dist", "__pycache__"}
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in skipped and "_cache" not in name]
+        for path in (Path(folder) / name for name in names):
+            found = OUTSIDE.search(path.read_bytes().decode(errors="ignore"))
+            assert not found, f"{path.relative_to(ROOT)}: {found}"
