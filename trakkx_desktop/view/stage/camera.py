@@ -26,9 +26,9 @@ class Camera:
         self.y += dy
 
     def zoom(self, factor: float, at: tuple[float, float], units: tuple[float, float]) -> None:
-        """Keeps the point of the board under `at` where it is; the unit stays a whole number."""
+        """Keeps the point of the board under `at` where it is; the unit stays an even number."""
         unit = self.unit * factor
-        unit = float(int(unit + 0.999) if factor > 1 else int(unit))
+        unit = 2.0 * (int(unit / 2 + 0.999) if factor > 1 else int(unit / 2))
         unit = max(units[0], min(units[1] * 2, unit))
         share = unit / self.unit
         self.x = float(round(at[0] - (at[0] - self.x) * share))

@@ -181,7 +181,9 @@ class PlayStage(Stage):
             return
         steps = event.angleDelta().y()
         zooms = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if steps and (zooms or not self.table.turned(1 if steps < 0 else -1)):
+        turns = 1 if steps < 0 else -1
+        where = self.where(event.position())
+        if steps and (zooms or not self.table.wheeled(turns, where)):
             self.motion.finish()
             self.zoom(1.15 if steps > 0 else 1 / 1.15, event.position())
         event.accept()
@@ -204,9 +206,12 @@ class PlayStage(Stage):
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.table is None or not self._key(Qt.Key(event.key()), event.modifiers()):
+        if self.table is None:
             event.ignore()
 
+        elif not self._key(Qt.Key(event.key()), event.modifiers()):
+            plain = event.modifiers() == Qt.KeyboardModifier.NoModifier and bool(event.text())
+            event.setAccepted(plain and self.table.typed(event.text()))
     def _key(self, key: Qt.Key, keys: Qt.KeyboardModifier) -> bool:
         """True if the key means something here."""
         assert self.table is not None

@@ -84,10 +84,13 @@ def fitted(
     area: tuple[float, float, float, float],
     units: tuple[float, float],
 ) -> tuple[float, float, float]:
-    """Largest whole unit (pixels) at which the extent fits the area, and the offset that centres it."""
+    """Largest even unit (pixels) at which the extent fits the area, and the offset that centres it.
+
+    Even, so that the edges of a cell, half a unit from its centre, lie on whole pixels.
+    """
     left, top, right, bottom = extent
     x, y, w, h = area
     unit = min(w / max(right - left, 1e-6), h / max(bottom - top, 1e-6))
     unit = max(units[0], min(units[1], unit))
-    unit = float(int(unit)) if unit >= 8 else unit
+    unit = float(int(unit / 2) * 2) if unit >= 8 else unit
     return unit, x + w / 2 - unit * (left + right) / 2, y + h / 2 - unit * (top + bottom) / 2

@@ -72,6 +72,11 @@ class Motion(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
+    def goal(self, item: QGraphicsItem) -> QPointF:
+        """Where an item will be when it has arrived."""
+        glide = self._glides.get(id(item))
+        return glide.pos[1] if glide is not None else item.pos()
+
     def drop(self, item: QGraphicsItem) -> None:
         """Forgets an item that is taken up or removed while it moves."""
         self._glides.pop(id(item), None)

@@ -140,6 +140,15 @@ class Stage(QGraphicsView):
         if self.table is not None:
             self.camera.keep_in(self.table.extent(), self._frame.board)
 
+    def reveal(self, left: float, top: float, right: float, bottom: float) -> None:
+        """Pans as little as it takes to show this part of the board (in units)."""
+        x, y, w, h = self._frame.board
+        unit = self.camera.unit
+        dx = _shift(self.camera.x + left * unit, self.camera.x + right * unit, x, x + w)
+        dy = _shift(self.camera.y + top * unit, self.camera.y + bottom * unit, y, y + h)
+        if (dx or dy) and not self.camera.is_auto:
+            self.pan(float(round(dx)), float(round(dy)))
+
     def _fit(self) -> bool:
         """True if the scale changed, so that nothing should glide."""
         before = self.camera.unit
@@ -242,6 +251,12 @@ class Stage(QGraphicsView):
     def in_hand(self) -> tuple[str, ...]:
         return tuple(self._in_hand)
 
+    def forget(self, piece: str) -> None:
+        """What lies here under this name is gone at once; what comes next under it is new."""
+        if piece in self._items:
+            self._remove(piece)
+            self.layout_now.pop(piece, None)
+
     def show_band(self, rect: QRectF | None) -> None:
         self._band.setVisible(rect is not None)
         if rect is not None:
@@ -251,13 +266,17 @@ class Stage(QGraphicsView):
         item = self._items.get(piece)
         before = self.layout_now.get(piece)
         if item is None:
-            self._add(piece, place, entry, instant)
+            self._add(piece, place, entry)
             return
         if piece in self._in_hand:
             return
         parent = self._ground if place.zone == BOARD else self._fixed
         lifted = item.parentItem() is self._hand
         if item.parentItem() is not parent:
+            if before is not None and _drawn_apart(before, place):
+                self._draw(piece, place, lifted=True)
+            return
+        if not instant and (before is place or before == place) and self._is_there(item, place):
             at = item.scenePos()
             item.setParentItem(parent)
             item.setPos(parent.mapFromScene(at))
@@ -277,7 +296,13 @@ class Stage(QGraphicsView):
         else:
             item.setOpacity(place.opacity)
 
-    def _add(self, piece: str, place: Placement, entry: Entry | None, instant: bool) -> None:
+    def _is_there(self, item: QGraphicsPixmapItem, place: Placement) -> bool:
+        """Does it lie where the placement says, or is it on its way there (in its own time)?"""
+        if item.parentItem() is not (self._ground if place.zone == BOARD else self._fixed):
+            return False
+        return self.motion.goal(item) == self._local(place)
+
+    def _add(self, piece: str, place: Placement, entry: Entry | None) -> None:
         item = QGraphicsPixmapItem(self._ground if place.zone == BOARD else self._fixed)
         item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -289,7 +314,7 @@ class Stage(QGraphicsView):
         target = self._local(place)
         item.setPos(target)
         item.setOpacity(place.opacity)
-        if entry is None or instant:
+        if entry is None:
             return
         if entry.origin is not None:
             zone, x, y = entry.origin
@@ -359,3 +384,10 @@ class Stage(QGraphicsView):
 
 def _drawn_apart(a: Placement, b: Placement) -> bool:
     return a.art != b.art or a.size != b.size or a.zone != b.zone
+
+
+def _shift(low: float, high: float, start: float, end: float) -> float:
+    """How far to move low..high so that it lies within start..end (or begins there)."""
+    if low < start or high - low > end - start:
+        return start - low
+    return min(0.0, end - high)

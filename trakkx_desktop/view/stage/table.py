@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.core.game import Event, Refusal, Seat
 from trakkx_desktop.core.outcome import Line, Outcome
-from trakkx_desktop.session.session import PLAYED, Change, Session
+from trakkx_desktop.session.session import DRAFTED, LOOKED, PLAYED, UNDONE, Change, Session
 from trakkx_desktop.view.stage.art import Painter
 from trakkx_desktop.view.stage.layout import BOARD, Arrivals, Frame, Layout, Where
 from trakkx_desktop.view.stage.room import Room
@@ -78,13 +78,19 @@ class Table(QObject):
     what hands do into `session.put` and `session.submit`. It holds no rule.
 
     Signals: shown() when the layout must be drawn anew; said(sentence, rule) for a refusal or hint
-    near the pointer; words_changed() when heading, rail, button or message changed; sounded(name).
+    near the pointer; words_changed() when heading, rail, button or message changed; sounded(name);
+    asked(headline, sentence, yes, no, act) before a deed that cannot be taken back;
+    exported(name, data) for bytes that the person wants to keep as a file of that name;
+    offered(match) for another match that shall come on the table.
     """
 
     shown = Signal()
     said = Signal(str, str)
     words_changed = Signal()
     sounded = Signal(str)
+    asked = Signal(str, str, str, str, object)
+    exported = Signal(str, object)
+    offered = Signal(object)
 
     painter: Painter
     units = (18.0, 120.0)
@@ -206,6 +212,14 @@ class Table(QObject):
         """R or the wheel over what is in hand; False: nothing to turn, so the wheel may zoom."""
         return False
 
+    def wheeled(self, steps: int, where: Where) -> bool:
+        """The wheel at this place; by default it turns what is in hand, wherever the pointer is."""
+        return self.turned(steps)
+
+    def typed(self, text: str) -> bool:
+        """A key that means nothing to the stage; True = the table takes it."""
+        return False
+
     def stroked(self, points: list[Where], phase: str) -> bool:
         """Drawing with the pressed pointer ("begin", "move", "end"); True = the table takes it."""
         return False
@@ -270,10 +284,16 @@ class Table(QObject):
 
 __all__ = [
     "BOARD",
+    "DRAFTED",
+    "LOOKED",
+    "PLAYED",
+    "UNDONE",
+    "Change",
     "Deed",
     "Ending",
     "Finish",
     "SeatLine",
+    "Session",
     "Table",
     "Telling",
 ]
