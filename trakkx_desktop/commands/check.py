@@ -50,7 +50,7 @@ def describe(match: Match) -> str:
 def _result(match: Match) -> str:
     if not match.outcomes:
         return "no result yet"
-    totals = ":".join(f"{total:g}" for total in match.totals)
+    totals = " : ".join(f"{total:g}" for total in match.totals)
     leaders = ", ".join(match.players[seat].name or "player" for seat in match.leaders)
     if not leaders:
         return f"{totals}, nobody has won"

@@ -50,12 +50,15 @@ def decode(data: bytes, game_of: GameOf) -> Loaded:
     tree = trim(tree) if newer else upgrade(tree)
     form, malformed = read_form(tree)
     saved, cut = _rebuild(form, game_of)
-    problems = _problems(saved, _total(tree), damage, malformed or cut)
+    total = _total(tree)
+    problems = _problems(saved, total, damage, malformed or cut)
     if newer:
         if problems:
             raise BrokenFile("newer", f"format {format_of(tree)}")
         saved = replace(saved, read_only=True)
         problems = (Problem("newer", f"format {form.format}, this version knows {FORMAT}"),)
+    if saved.actions < total:
+        return Loaded(saved, problems)
     saved, lost = _with_drafts(saved, form)
     return Loaded(saved, (*problems, *lost))
 
@@ -198,8 +201,6 @@ def _replay(record: Record, log: "list[EntryForm]") -> tuple[Record, str]:
 
 def _with_drafts(saved: Saved, form: "MatchForm") -> tuple[Saved, tuple[Problem, ...]]:
     """Open drafts are put again, gesture by gesture; one that can no longer be is let go."""
-    if saved.actions < sum(len(game.log) for game in form.games):
-        return saved, ()
     drafts: dict[int, tuple[Gesture, ...]] = {}
     problems: list[Problem] = []
     for told in form.drafts:

@@ -188,16 +188,18 @@ def _prune(tree: Tree) -> Tree:
     games = tree.get("games")
     pruned["games"] = []
     for game in games if isinstance(games, list) else ():
-        if _fits(game, GameForm):
-            pruned["games"].append(game)
-            continue
-        if isinstance(game, dict):
-            pruned["games"].append(_prune_game(game))
-        break
+        is_whole = _fits(game, GameForm)
+        part = game if is_whole else _prune_game(game)
+        if is_whole or _fits(part, GameForm):
+            pruned["games"].append(part)
+        if not is_whole:
+            break
     return pruned
 
 
-def _prune_game(game: Tree) -> Tree:
+def _prune_game(game: Any) -> Any:
+    if not isinstance(game, dict):
+        return game
     log: list[Any] = []
     found = game.get("log")
     for entry in found if isinstance(found, list) else ():

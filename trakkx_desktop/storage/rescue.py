@@ -5,12 +5,13 @@ import re
 from trakkx_desktop.storage.errors import BrokenFile
 
 _TOKEN = re.compile(
-    rb'[ \t\r\n]*(?:(?P<string>"(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")'
-    rb"|(?P<plain>-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false|null)"
+    rb'[ \t\r\n]*+(?:(?P<string>"(?:[^"\\\x00-\x1f]++|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*+")'
+    rb"|(?P<plain>-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][-+]?[0-9]++)?|true|false|null)"
     rb"|(?P<mark>[][{}:,]))"
 )
+# Every repetition is possessive: what does not match must not be tried again shorter.
 _CLOSERS = {b"[": b"]", b"{": b"}"}
-TOKENS = 2_000_000
+TOKENS = 1_000_000
 """More than any real save has; a scan of that many takes about a second."""
 WHOLE = 4
 """Cuts are made only between things nested at most this deep (save, games, game, log): a log
