@@ -208,10 +208,10 @@ class PlayStage(Stage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.table is None:
             event.ignore()
-
         elif not self._key(Qt.Key(event.key()), event.modifiers()):
             plain = event.modifiers() == Qt.KeyboardModifier.NoModifier and bool(event.text())
             event.setAccepted(plain and self.table.typed(event.text()))
+
     def _key(self, key: Qt.Key, keys: Qt.KeyboardModifier) -> bool:
         """True if the key means something here."""
         assert self.table is not None

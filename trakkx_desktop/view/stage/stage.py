@@ -136,10 +136,6 @@ class Stage(QGraphicsView):
         self._keep_in()
         self._ground.setPos(self.camera.x, self.camera.y)
 
-    def _keep_in(self) -> None:
-        if self.table is not None:
-            self.camera.keep_in(self.table.extent(), self._frame.board)
-
     def reveal(self, left: float, top: float, right: float, bottom: float) -> None:
         """Pans as little as it takes to show this part of the board (in units)."""
         x, y, w, h = self._frame.board
@@ -148,6 +144,10 @@ class Stage(QGraphicsView):
         dy = _shift(self.camera.y + top * unit, self.camera.y + bottom * unit, y, y + h)
         if (dx or dy) and not self.camera.is_auto:
             self.pan(float(round(dx)), float(round(dy)))
+
+    def _keep_in(self) -> None:
+        if self.table is not None:
+            self.camera.keep_in(self.table.extent(), self._frame.board)
 
     def _fit(self) -> bool:
         """True if the scale changed, so that nothing should glide."""
@@ -247,15 +247,15 @@ class Stage(QGraphicsView):
         """The hand is empty; the next `show_table` sends the pieces where they belong."""
         self._in_hand.clear()
 
-    @property
-    def in_hand(self) -> tuple[str, ...]:
-        return tuple(self._in_hand)
-
     def forget(self, piece: str) -> None:
         """What lies here under this name is gone at once; what comes next under it is new."""
         if piece in self._items:
             self._remove(piece)
             self.layout_now.pop(piece, None)
+
+    @property
+    def in_hand(self) -> tuple[str, ...]:
+        return tuple(self._in_hand)
 
     def show_band(self, rect: QRectF | None) -> None:
         self._band.setVisible(rect is not None)
@@ -269,14 +269,14 @@ class Stage(QGraphicsView):
             self._add(piece, place, entry)
             return
         if piece in self._in_hand:
-            return
-        parent = self._ground if place.zone == BOARD else self._fixed
-        lifted = item.parentItem() is self._hand
-        if item.parentItem() is not parent:
             if before is not None and _drawn_apart(before, place):
                 self._draw(piece, place, lifted=True)
             return
         if not instant and (before is place or before == place) and self._is_there(item, place):
+            return
+        parent = self._ground if place.zone == BOARD else self._fixed
+        lifted = item.parentItem() is self._hand
+        if item.parentItem() is not parent:
             at = item.scenePos()
             item.setParentItem(parent)
             item.setPos(parent.mapFromScene(at))
