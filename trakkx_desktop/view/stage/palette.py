@@ -100,7 +100,7 @@ LIGHT = Palette(
     paper_lip="#D6C8AE",
     text="#1D1B18",
     text2="#5C5447",
-    text3="#6B614F",
+    text3="#655B49",
     shelf="#24211D",
     shelf_lip="#0F0E0C",
     slot="#38332C",
@@ -133,11 +133,11 @@ LIGHT = Palette(
         ),
         (
             "red",
-            Primary("#CE300B", "#A52507", "#FFFFFF", "#FFE9E2", "#CE300B", "#8E1F05", "#FFFFFF"),
+            Primary("#CE300B", "#A52507", "#FFFFFF", "#FFF3EE", "#CE300B", "#8E1F05", "#FFFFFF"),
         ),
         (
             "green",
-            Primary("#1F7A3E", "#165C2E", "#FFFFFF", "#D9F0E0", "#1F7A3E", "#124A25", "#FFFFFF"),
+            Primary("#1F7A3E", "#165C2E", "#FFFFFF", "#E9F8EE", "#1F7A3E", "#124A25", "#FFFFFF"),
         ),
     ),
     hex_keys=tuple((name, ink.key) for name, ink in INKS.items()),
@@ -190,7 +190,7 @@ DARK = Palette(
         ),
         (
             "green",
-            Primary("#1B4A2B", "#12351E", "#F5EFE1", "#BFDCC8", "#2E8B50", "#1A5A32", "#FFFFFF"),
+            Primary("#1B4A2B", "#12351E", "#F5EFE1", "#BFDCC8", "#278048", "#1A5A32", "#FFFFFF"),
         ),
     ),
     hex_keys=(

@@ -1,0 +1,73 @@
+"""Matches: who begins, how games add up, when it is over."""
+
+from typing import Any
+
+import pytest
+
+from tests.toy.games.heap import GAME as HEAP
+from tests.toy.games.heap import Take
+from trakkx_desktop import catalog
+from trakkx_desktop.core.game import Ranking
+from trakkx_desktop.core.match import Match, Plan, Player
+
+PEOPLE = tuple(Player(name, mark) for mark, name in enumerate(("Anna", "Ben", "Clara", "David")))
+
+
+def match(games: int = 3, seats: int = 2, **plan: Any) -> Match:
+    return Match("heap", HEAP, PEOPLE[:seats], Plan(games=games, **plan)).deal()
+
+
+def won_by(played: Match, seat: int) -> Match:
+    """Plays the game on the table so that this seat takes the last counter."""
+    record = played.record
+    while record.waiting:
+        mover, left = record.waiting[0], record.now.left
+        count = left if mover == seat and left <= 3 else 1
+        record = record.play(mover, Take(count))
+    assert record.outcome is not None
+    return played.with_record(record, "2026-11-16T10:00:00Z")
+
+
+def test_the_next_seat_begins_the_next_game_or_the_same_one() -> None:
+    assert [match(first=1).setup_of(n).first for n in range(3)] == [1, 0, 1]
+    assert [match(first=1, rotate=False).setup_of(n).first for n in range(3)] == [1, 1, 1]
+
+
+def test_each_game_has_its_own_seed_that_follows_from_the_first() -> None:
+    seeds = [match(seed=99).setup_of(n).seed for n in range(4)]
+    assert seeds[0] == 99 and len(set(seeds)) == 4
+    assert seeds == [match(seed=99).setup_of(n).seed for n in range(4)]
+
+
+def test_totals_and_leaders() -> None:
+    played = won_by(match(), 0)
+    winner = played.outcomes[0].winners[0]
+    assert played.totals[winner] == 1
+    assert played.leaders == (winner,)
+    assert match().leaders == ()
+
+
+def test_best_of_three_is_over_when_nobody_can_catch_up() -> None:
+    played = won_by(match(3), 0)
+    first = played.outcomes[0].winners[0]
+    assert not played.is_over
+    played = won_by(played.deal(), first)
+    assert played.totals[first] in (1, 2)
+    assert played.is_over == (played.totals[first] == 2)
+
+
+def test_a_game_on_the_table_keeps_the_match_open() -> None:
+    assert not won_by(match(2), 0).deal().is_over
+
+
+def test_lowest_wins_where_the_game_says_so() -> None:
+    game = catalog.game("trakkx")
+    assert game.ranking is Ranking.LOWEST
+
+
+@pytest.mark.parametrize("seats,code", [(1, "seats"), (5, "seats")])
+def test_a_match_with_too_few_or_too_many_cannot_begin(seats: int, code: str) -> None:
+    people = tuple(Player(str(n), n % 4) for n in range(seats))
+    wrong = Match("trakkx", catalog.game("trakkx"), people, Plan())
+    refusal = wrong.refusal()
+    assert refusal is not None and refusal.code == code

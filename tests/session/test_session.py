@@ -1,0 +1,175 @@
+"""A session: whose turn, drafts, undo and redo, the curtain, looking back, the next game."""
+
+from typing import Any
+
+import pytest
+
+from tests.toy.games.heap import GAME as HEAP
+from trakkx_desktop import catalog
+from trakkx_desktop.core.match import Match, Plan, Player
+from trakkx_desktop.session.session import Session
+from trakkx_desktop.storage.saves import new_saved, now
+
+NAMES = ("Anna", "Ben", "Clara", "David")
+
+
+def session_of(key: str, seats: int, **plan: Any) -> Session:
+    game = HEAP if key == "heap" else catalog.game(key)
+    people = tuple(Player(NAMES[i], i) for i in range(seats))
+    match = Match(key, game, people, Plan(**{"games": 3, "seed": 11, **plan}))
+    return Session(new_saved(match.deal(now())), now)
+
+
+@pytest.fixture
+def heap(qapp: object) -> Session:
+    return session_of("heap", 2)
+
+
+def mark(session: Session, *numbers: int) -> None:
+    for number in numbers:
+        assert session.put((str(number), ("hand",))) is None
+
+
+def test_a_gesture_changes_the_draft_and_not_the_game(heap: Session) -> None:
+    mark(heap, 0, 1)
+    assert heap.draft is not None and heap.draft.marked == {0, 1}
+    assert heap.record.log == ()
+
+
+def test_finishing_plays_the_draft_and_the_next_one_looks(heap: Session) -> None:
+    mark(heap, 0, 1)
+    heap.finish()
+    assert heap.record.now.left == 5
+    assert heap.viewer == 1 and not heap.is_curtained
+    assert heap.draft is not None and heap.draft.marked == frozenset()
+
+
+def test_a_refused_gesture_is_told_and_leaves_the_draft(heap: Session) -> None:
+    told: list[str] = []
+    heap.refused.connect(lambda refusal, puts: told.append(refusal.code))
+    mark(heap, 0, 1, 2)
+    assert heap.put(("3", ("hand",))) is not None
+    assert told == ["too_many"]
+    assert heap.draft is not None and heap.draft.marked == {0, 1, 2}
+
+
+def test_undo_goes_gesture_by_gesture_and_then_into_the_log(heap: Session) -> None:
+    mark(heap, 0)
+    heap.finish()
+    mark(heap, 0, 1)
+    assert heap.undo() and heap.draft is not None and heap.draft.marked == {0}
+    assert heap.undo() and not heap.has_open_draft
+    assert heap.undo_seat() == 0
+    assert heap.undo() and heap.record.log == () and heap.viewer == 0
+    assert not heap.can_undo
+
+
+def test_redo_is_the_way_back(heap: Session) -> None:
+    mark(heap, 0)
+    heap.finish()
+    heap.undo()
+    assert heap.can_redo and heap.redo()
+    assert heap.record.now.left == 6 and heap.viewer == 1
+    mark(heap, 0, 1)
+    heap.undo()
+    heap.undo()
+    assert heap.redo() and heap.redo()
+    assert heap.draft is not None and heap.draft.marked == {0, 1}
+
+
+def test_a_new_move_forgets_what_could_be_redone(heap: Session) -> None:
+    mark(heap, 0)
+    heap.finish()
+    heap.undo()
+    mark(heap, 0, 1)
+    heap.finish()
+    assert not heap.can_redo
+
+
+def test_as_it_was_resets_the_turn_and_can_be_redone(heap: Session) -> None:
+    mark(heap, 0, 1, 2)
+    assert heap.reset() and not heap.has_open_draft
+    assert heap.redo() and heap.redo() and heap.redo()
+    assert heap.draft is not None and heap.draft.marked == {0, 1, 2}
+
+
+def test_an_open_draft_survives_saving(heap: Session) -> None:
+    mark(heap, 2, 4)
+    again = Session(heap.saved(), now)
+    assert again.draft is not None and again.draft.marked == {2, 4}
+    assert again.undo() and again.draft is not None and again.draft.marked == {2}
+
+
+def test_looking_back_shows_and_does_nothing(heap: Session) -> None:
+    mark(heap, 0)
+    heap.finish()
+    heap.peek(0)
+    assert heap.sight.left == 7 and heap.draft is None
+    assert heap.submit(next(HEAP.legal(heap.record.now, 1))) is None
+    assert len(heap.record.log) == 1
+    heap.peek(None)
+    assert heap.sight.left == 6
+
+
+def test_the_next_game_is_dealt_with_the_next_seat_first(heap: Session) -> None:
+    ends: list[bool] = []
+    heap.ended.connect(lambda: ends.append(True))
+    while heap.record.waiting:
+        mark(heap, 0)
+        heap.finish()
+    assert ends == [True] and heap.viewer is None
+    heap.deal_next()
+    assert heap.viewer == 1 and heap.record.log == ()
+    assert len(heap.match.outcomes) == 1
+
+
+class TestCurtain:
+    """TRAKKX has hands to hide, TRÄXX and TRAX have none: no flag says so, only their masks."""
+
+    def test_it_hangs_before_the_first_turn(self, qapp: object) -> None:
+        session = session_of("trakkx", 3)
+        assert session.is_curtained and session.draft is None
+        assert session.sight == session.game.mask(session.record.now, None)
+
+    def test_it_is_raised_for_the_one_whose_turn_it_is(self, qapp: object) -> None:
+        session = session_of("trakkx", 3)
+        session.raise_curtain()
+        assert session.sight == session.game.mask(session.record.now, 0)
+
+    def test_it_falls_for_the_next_player(self, qapp: object) -> None:
+        session = session_of("trakkx", 3)
+        session.raise_curtain()
+        session.submit(session.game.parse(session.record.now, "draw"))
+        assert session.viewer == 1 and session.is_curtained
+
+    def test_behind_it_nothing_can_be_undone_or_played(self, qapp: object) -> None:
+        session = session_of("trakkx", 3)
+        assert not session.can_undo and not session.can_redo
+        session.submit(session.game.parse(session.record.now, "draw"))
+        assert session.record.log == ()
+
+    def test_looking_back_never_shows_a_hand(self, qapp: object) -> None:
+        session = session_of("trakkx", 2)
+        session.raise_curtain()
+        session.submit(session.game.parse(session.record.now, "draw"))
+        session.peek(0)
+        assert session.sight == session.game.mask(session.record.state(0), None)
+
+    def test_leaving_the_window_covers_the_hand_again(self, qapp: object) -> None:
+        session = session_of("trakkx", 2)
+        session.raise_curtain()
+        session.cover()
+        assert session.is_curtained
+
+    @pytest.mark.parametrize("key,seats", [("trax", 2), ("traexx", 3)])
+    def test_where_nothing_is_hidden_none_falls(self, key: str, seats: int, qapp: object) -> None:
+        assert not session_of(key, seats).is_curtained
+
+
+def test_in_a_simultaneous_round_another_seat_may_take_the_screen(qapp: object) -> None:
+    session = session_of("traexx", 3)
+    session.look(2)
+    assert session.viewer == 2
+    session.submit(session.game.parse(session.record.now, "pass"))
+    assert session.viewer in (0, 1)
+    assert session.reopen(2) and session.viewer == 2
