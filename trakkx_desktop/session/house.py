@@ -79,6 +79,21 @@ class House(QObject):
         self._remember_people(match, youngest)
         return self._seat(new_saved(match.deal(now())))
 
+    def lay_out(self, match: Match) -> Session:
+        """A match that is already dealt (a record that was read) comes on the table."""
+        return self._seat(new_saved(match))
+
+    def write_out(self, path: Path, data: bytes) -> bool:
+        """A file for other programs: a record, a picture."""
+        from trakkx_desktop.storage.writer import write
+
+        try:
+            write(path, data)
+        except StorageError as error:
+            self.troubled.emit(error, path)
+            return False
+        return True
+
     def rematch(self, match: Match) -> Session:
         """The same people once more."""
         from trakkx_desktop.storage.library import rematch

@@ -1,5 +1,7 @@
 """The table: rail, stage, heading, message, turn button; the same around every game."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
@@ -23,7 +25,7 @@ from trakkx_desktop.view.stage.table import Deed, Telling
 
 class TableScreen(QWidget):
     """Signals: homed, tuned (settings), ruled(anchor), muted, sheeted (to the score sheet),
-    dealt (next game or again), confirmed_undo."""
+    dealt (next game or again), exported(name, bytes) and offered(match) as the table's own."""
 
     homed = Signal()
     tuned = Signal()
@@ -31,6 +33,8 @@ class TableScreen(QWidget):
     muted = Signal()
     sheeted = Signal()
     dealt = Signal()
+    exported = Signal(str, object)
+    offered = Signal(object)
 
     def __init__(self, face: Face, session: Session) -> None:
         super().__init__()
@@ -86,6 +90,9 @@ class TableScreen(QWidget):
         self.table.words_changed.connect(self._tell)
         self.table.said.connect(self.say)
         self.table.sounded.connect(SOUNDS.play)
+        self.table.asked.connect(self.ask)
+        self.table.exported.connect(self.exported)
+        self.table.offered.connect(self.offered)
         self.session.changed.connect(self._on_changed)
         self.session.ended.connect(self._on_ended)
         self.rail.homed.connect(self.homed)
@@ -132,6 +139,10 @@ class TableScreen(QWidget):
             if spot is not None and spot in self.stage.layout_now and self.stage.hasFocus():
                 at = self.stage.mapTo(self, self.stage.rect_of(spot).center().toPoint())
         self.bubble.say(sentence, rule, at)
+
+    def ask(self, headline: str, sentence: str, yes: str, no: str, act: Callable[[], None]) -> None:
+        """The table wants to be sure before it acts."""
+        Ask(self, headline, sentence, yes, no, act, primary=self.face.primary)
 
     def take_back(self) -> None:
         """Undo; into somebody's finished turn only if the table agreed to it, or agrees now."""

@@ -155,10 +155,25 @@ class Window(QWidget):
         room.ruled.connect(lambda rule: self.show_rules(session.match.key, rule))
         room.sheeted.connect(self.show_sheet)
         room.dealt.connect(self.deal_on)
+        room.exported.connect(self.export)
+        room.offered.connect(self.lay_out)
         while self._back:
             self._leave_kept(self._back.pop())
         self._go(room)
         room.stage.setFocus()
+
+    def lay_out(self, match: Match) -> None:
+        """A match that a table offers: dealt already, or to be begun."""
+        seat = self.house.lay_out if match.sittings else self.house.begin
+        self.show_table(seat(match))
+
+    def export(self, name: str, data: bytes) -> None:
+        """A file for other programs; the person says where."""
+        from trakkx_desktop.view.screens.export import ask_where
+
+        path = ask_where(self, name)
+        if path is not None:
+            self.house.write_out(path, data)
 
     def _leave_kept(self, room: QWidget) -> None:
         if room is not self.home:
