@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from io import TextIOWrapper
 from typing import Any
 
 from trakkx_desktop import catalog
@@ -35,9 +36,14 @@ def answers(lines: Iterable[str], answer: Answer) -> Iterator[dict[str, Any]]:
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1 or arguments[0] not in catalog.GAMES:
-        print(f"usage: judge GAME, where GAME is one of: {', '.join(catalog.GAMES)}", file=sys.stderr)
+        print(
+            f"usage: judge GAME, where GAME is one of: {', '.join(catalog.GAMES)}", file=sys.stderr
+        )
         return 2
     answer: Answer = catalog.room("commands", arguments[0]).answer
+    if isinstance(sys.stdin, TextIOWrapper):
+        # A byte that is no UTF-8 spoils its own line, not the run; so do half characters in an answer.
+        sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
     for reply in answers(sys.stdin, answer):
-        print(json.dumps(reply, ensure_ascii=False), flush=True)
+        print(json.dumps(reply), flush=True)
     return 0

@@ -41,7 +41,7 @@ def runs(table: list[Entry]) -> list[list[str]]:
         for dx, dy in ((1, 0), (0, 1)):
             if (x - dx, y - dy) in at:
                 continue
-            run = []
+            run: list[str] = []
             while (x + dx * len(run), y + dy * len(run)) in at:
                 run.append(at[x + dx * len(run), y + dy * len(run)])
             if len(run) >= 2:

@@ -158,3 +158,18 @@ def test_the_command_answers_line_by_line() -> None:
     replies = [json.loads(line) for line in done.stdout.splitlines()]
     assert [set(reply) for reply in replies[1:4]] == [{"error"}] * 3
     assert (replies[0], replies[4]) == (VECTORS[0]["expect"], VECTORS[10]["expect"])
+
+
+def test_half_characters_and_broken_bytes_do_not_stop_the_command() -> None:
+    odd = {**TURN, "hand": [*TURN["hand"], "\ud800"]}
+    lines = [json.dumps(odd).encode(), b'{"kind": "bag\xff"}', LINES[0].encode()]
+    done = subprocess.run(
+        [sys.executable, "-X", "utf8=0", "-m", "trakkx_desktop", "judge", "trakkx"],
+        input=b"\n".join(lines),
+        capture_output=True,
+        check=True,
+    )
+    replies = [json.loads(line) for line in done.stdout.splitlines()]
+    assert replies[0]["hand_after"] == ["G1a", "\ud800"]
+    assert set(replies[1]) == {"error"}
+    assert replies[2] == VECTORS[0]["expect"]

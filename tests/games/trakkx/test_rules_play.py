@@ -21,6 +21,7 @@ from trakkx_desktop.games.trakkx.actions import (
     TimeUp,
 )
 from trakkx_desktop.games.trakkx.events import Blocked, DrewThree, Emptied, PassedOn, Refilled, Took
+from trakkx_desktop.games.trakkx.score import scores
 from trakkx_desktop.games.trakkx.setup import Setup
 from trakkx_desktop.games.trakkx.state import State
 
@@ -58,7 +59,7 @@ def test_s2_action_tokens_may_be_dealt_and_lie_open() -> None:
 
 def test_s3_the_youngest_starts_and_turns_go_clockwise() -> None:
     position = GAME.start(Setup(3, 2, 5))
-    turns = []
+    turns: list[int] = []
     for _ in range(4):
         turns.extend(GAME.waiting(position))
         position = play(position, (turns[-1], Draw()))
@@ -311,6 +312,11 @@ def test_m1_values_and_twenty_for_each_action_token() -> None:
         "numbers": (0, 16, 0),
         "actions": (0, 20, 40),
     }
+
+
+def test_m1_the_winner_always_has_nothing_to_count() -> None:
+    assert scores((hand("R7"), hand("B5 SWAP")), winner=0) == (0, 25)
+    assert scores((hand("R7"), hand("B5 SWAP")), winner=None) == (7, 25)
 
 
 def test_m2_a_tie_is_shared() -> None:
