@@ -1,0 +1,155 @@
+"""History and statistics: found by any part, counted by hand."""
+
+import random
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.saves import saves
+from trakkx_desktop.core.match import Player
+from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.storage.history import (
+    Point,
+    Query,
+    Statistics,
+    Tally,
+    finished,
+    names,
+    search,
+    statistics,
+)
+from trakkx_desktop.storage.index import list_summaries
+from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.summary import Row, Summary
+
+
+def row(day: int, scores: tuple[float, ...], winner: int, reason: str, **more: object) -> Row:
+    time = f"2026-03-{day:02}T20:00:00Z"
+    return replace(Row(0, scores, (winner,), reason, (), time, time), **more)
+
+
+def over(name: str, game: str, people: str, *rows: Row, ranking: str = "wins") -> Summary:
+    players = tuple(Player(name, mark) for mark, name in enumerate(people.split()))
+    totals = tuple(sum(r.scores[s] for r in rows) for s in range(len(players)))
+    best = min(totals) if ranking == "lowest" else max(totals)
+    leaders = tuple(s for s, total in enumerate(totals) if total == best)
+    return Summary(
+        Path(f"{name}.trakkx"),
+        name,
+        game,
+        name,
+        players,
+        games=len(rows),
+        rows=rows,
+        ranking=ranking,
+        totals=totals,
+        leaders=leaders,
+        is_over=True,
+        changed=rows[-1].ended,
+    )
+
+
+MATCHES = (
+    over("one", "trax", "Anna Ben", row(1, (1, 0), 0, "loop"), row(1, (0, 1), 1, "line")),
+    over("two", "trax", "Ben Änne", row(5, (1, 0), 0, "loop", first=1)),
+    over("three", "trax", "Ben Anna", row(3, (1, 0), 0, "loop")),
+    over(
+        "four",
+        "trakkx",
+        "Anna Ben Carla",
+        row(2, (0, 9, 4), 0, "empty", lines=(Line("left", (0, 2, 1)), Line("n", (1, 0, 0), (3,)))),
+        row(4, (7, 0, 5), 1, "empty", lines=(Line("left", (3, 0, 1)), Line("n", (0, 0, 2), (3,)))),
+        ranking="lowest",
+    ),
+)
+
+
+class TestSearch:
+    @pytest.mark.parametrize(
+        ("query", "expected"),
+        [
+            (Query(), "two four three one"),
+            (Query(ascending=True), "one three four two"),
+            (Query(game="trax"), "two three one"),
+            (Query(player="Anna"), "four three one"),
+            (Query(player="Ann"), ""),
+            (Query(text="ann ben"), "four three one"),
+            (Query(text="ÄNN"), "two"),
+            (Query(text="four"), "four"),
+            (Query(text="four änne"), ""),
+            (Query(since="2026-03-03", until="2026-03-04"), "four three"),
+            (Query(sort="game", ascending=True), "four two three one"),
+            (Query(sort="players", ascending=True), "one four three two"),
+            (Query(sort="games"), "four one two three"),
+            (Query(sort="name", ascending=True), "four one three two"),
+        ],
+    )
+    def test_finds(self, query: Query, expected: str) -> None:
+        assert [match.id for match in search(MATCHES, query)] == expected.split()
+
+    def test_only_what_is_over_and_sound(self) -> None:
+        rest = (replace(MATCHES[0], is_over=False), replace(MATCHES[1], problem="broken"))
+        assert finished((*MATCHES, *rest)) == MATCHES
+
+    def test_stays_instant_with_5000(self) -> None:
+        """A key press narrows the list: far below the tenth of a second that people notice."""
+        rng = random.Random(3)
+        many = tuple(replace(rng.choice(MATCHES), id=str(n)) for n in range(5000))
+        began = time.perf_counter()
+        found = search(many, Query(text="ben", game="trax", sort="players"))
+        assert time.perf_counter() - began < 0.5
+        assert len(found) > 1000
+
+
+class TestStatistics:
+    def test_wins(self) -> None:
+        """TRAX: by loop or line, and by colour, which is who began."""
+        found = statistics(MATCHES, "Ben", "trax")
+        assert (found.matches, found.matches_won) == (3, 3)
+        assert (found.played, found.won, found.average, found.best) == (4, 3, 0.75, 1)
+        assert found.wins == (("line", False, 1), ("loop", False, 1), ("loop", True, 1))
+        assert found.losses == (("loop", False, 1),)
+        assert (found.streak, found.longest) == (3, 3)
+
+    def test_lowest_is_best(self) -> None:
+        found = statistics(MATCHES, "Anna", "trakkx")
+        assert (found.played, found.won, found.average, found.best) == (2, 1, 3.5, 0)
+        assert (found.streak, found.longest) == (0, 1)
+        assert found.points == (
+            Point("2026-03-02T20:00:00Z", 0, True),
+            Point("2026-03-04T20:00:00Z", 7, False),
+        )
+
+    def test_lines_are_counted_by_code_and_facts(self) -> None:
+        assert statistics(MATCHES, "Anna", "trakkx").tallies == (
+            Tally("left", (), 2, 1, 3, 0, 3),
+            Tally("n", (3,), 2, 1, 1, 0, 1),
+        )
+
+    def test_who_has_not_played(self) -> None:
+        assert statistics(MATCHES, "Nobody", "trax") == Statistics("Nobody", "trax")
+
+    def test_names(self) -> None:
+        assert names(MATCHES) == ("Ben", "Anna", "Carla", "Änne")
+        assert names(MATCHES, "trakkx") == ("Anna", "Ben", "Carla")
+
+
+def test_real_games_deliver_their_counts(places: Places) -> None:
+    """TRAX wins by loop and line, TRÄXX numbers reached, TRAKKX tokens left: from real saves."""
+    places.saves.mkdir(parents=True)
+    for path in saves():
+        places.save_of(path.stem).write_bytes(path.read_bytes())
+    matches = finished(list_summaries(places))
+    everybody = names(matches)
+    of = {game: [statistics(matches, name, game) for name in everybody] for game in games(matches)}
+    reasons = {reason for found in of["trax"] for reason, _, _ in found.wins}
+    assert reasons & {"loop", "line"}
+    numbers = {t.facts for found in of["traexx"] for t in found.tallies if t.code == "number"}
+    assert len(numbers) >= 4
+    assert any(t.code == "tokens_left" and t.total > 0 for f in of["trakkx"] for t in f.tallies)
+
+
+def games(matches: tuple[Summary, ...]) -> set[str]:
+    return {match.game for match in matches}

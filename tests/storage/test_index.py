@@ -1,0 +1,154 @@
+"""The list of all saves: always true, whatever the cache says, and hardly read at all."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.saves import OLD
+from tests.storage import toy
+from trakkx_desktop.storage import index
+from trakkx_desktop.storage.index import list_recent, list_summaries
+from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.saves import save
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Names of the saves that are opened."""
+    opened: list[str] = []
+    read_head = index.head_of
+
+    def note(path: Path) -> dict[str, Any]:
+        opened.append(path.name)
+        return read_head(path)
+
+    monkeypatch.setattr(index, "head_of", note)
+    return opened
+
+
+def settle(places: Places) -> None:
+    """As if the folder had last changed a while ago."""
+    os.utime(places.saves, ns=(10**18, 10**18))
+
+
+def test_no_folder_yet(places: Places) -> None:
+    assert list_summaries(places) == ()
+    assert list_recent(places) == ()
+
+
+def test_newest_first_and_each_read_once(places: Places, reads: list[str]) -> None:
+    for day in (1, 3, 2):
+        save(places, toy.saved("1", id=f"day-{day}", changed=f"2026-01-0{day}"))
+    assert [s.id for s in list_summaries(places)] == ["day-3", "day-2", "day-1"]
+    assert len(reads) == 3
+    assert [s.id for s in list_summaries(places)] == ["day-3", "day-2", "day-1"]
+    assert len(reads) == 3
+
+
+def test_only_what_changed_is_read_again(places: Places, reads: list[str]) -> None:
+    for name in ("a", "b", "c"):
+        save(places, toy.saved("1", id=name))
+    list_summaries(places)
+    reads.clear()
+    save(places, toy.saved("12", id="b"))
+    places.save_of("c").unlink()
+    summaries = {s.id: s.actions for s in list_summaries(places)}
+    assert summaries == {"a": 1, "b": 2}
+    assert reads == ["b.trakkx"]
+
+
+def test_recent_reads_one_small_file(places: Places, reads: list[str]) -> None:
+    save(places, toy.saved("1", id="open"))
+    save(places, toy.saved("123", "213", "123", id="over"))
+    settle(places)
+    assert [s.id for s in list_recent(places)] == ["open"]
+    places.index.unlink()
+    reads.clear()
+    assert [s.id for s in list_recent(places)] == ["open"]
+    assert not reads
+
+
+def test_recent_sees_every_new_save(places: Places) -> None:
+    for count in range(1, 6):
+        save(places, toy.saved("1" * count))
+        [summary] = list_recent(places)
+        assert summary.actions == count
+
+
+def test_recent_is_short(places: Places) -> None:
+    for n in range(index.RECENT + 3):
+        save(places, toy.saved("1", id=f"n{n}", changed=f"2026-01-{n + 1:02}"))
+    found = list_recent(places)
+    assert len(found) == index.RECENT
+    assert found[0].id == f"n{index.RECENT + 2}"
+
+
+@pytest.mark.parametrize(
+    "cache", [b"", b"garbage", b"[]", b"{}", b'{"format":1}', b'{"format":1,"files":[]}']
+)
+def test_a_broken_cache_is_only_slow(cache: bytes, places: Places) -> None:
+    save(places, toy.saved("1"))
+    settle(places)
+    expected = list_summaries(places)
+    for path in (places.index, places.recent):
+        path.write_bytes(cache)
+    assert list_recent(places) == expected == list_summaries(places)
+
+
+def test_a_cache_that_cannot_be_written_is_only_slow(places: Places) -> None:
+    save(places, toy.saved("1"))
+    places.index.parent.write_bytes(b"a file in place of the folder")
+    assert len(list_summaries(places)) == len(list_recent(places)) == 1
+
+
+def test_damaged_and_newer_files_are_listed_as_such(places: Places) -> None:
+    path = save(places, toy.saved("1", id="flipped"))
+    path.write_bytes(path.read_bytes().replace(b"Anna", b"Xnna"))
+    places.save_of("garbage").write_bytes(b"garbage")
+    places.save_of("surrogate").write_bytes(b'{"format":1,"seal":"","x":"\\ud800"}')
+    places.save_of("newer").write_bytes(b'{"format": 99}')
+    places.save_of("deep").write_bytes(b"[" * 100_000)
+    (places.saves / "folder.trakkx").mkdir()
+    (places.saves / "notes.txt").write_bytes(b"")
+    found = {s.id: s.problem for s in list_summaries(places)}
+    broken = dict.fromkeys(("flipped", "garbage", "surrogate", "deep"), "broken")
+    assert found == {**broken, "newer": "newer", "folder": "no_file"}
+    assert list_recent(places) == ()
+
+
+def test_a_tampered_sheet_is_a_broken_file_not_a_crash(places: Places) -> None:
+    text = save(places, toy.saved("123", "1")).read_text()
+    for number, (old, new) in enumerate(
+        [
+            ('"winners":[0]', '"winners":[7]'),
+            ('"scores":[1.0,0.0]', '"scores":["a",0]'),
+            ('"scores":[1.0,0.0]', '"scores":[1]'),
+            ('"totals":[1.0,0.0]', '"totals":[NaN,0]'),
+            ('"rows":[{', '"rows":[0,{'),
+            ('"plan": {', '"plan": [], "x": {'),
+        ]
+    ):
+        assert old in text
+        tampered = text.replace(old, new)
+        seal = tampered.rindex('"seal": "') + len('"seal": "')
+        places.save_of(f"t{number}").write_text(tampered[:seal] + tampered[seal + 8 :])
+    found = {s.id: s.problem for s in list_summaries(places) if s.id.startswith("t")}
+    assert found == {f"t{number}": "broken" for number in range(6)}
+
+
+def test_older_formats_are_listed(places: Places) -> None:
+    [old] = OLD.glob("*.trakkx")
+    places.saves.mkdir(parents=True)
+    places.save_of("old").write_bytes(old.read_bytes())
+    [summary] = list_summaries(places)
+    assert (summary.problem, summary.game, len(summary.rows)) == ("", "trax", 3)
+
+
+def test_progress_is_told(places: Places) -> None:
+    for name in ("a", "b"):
+        save(places, toy.saved("1", id=name))
+    told: list[tuple[int, int]] = []
+    list_summaries(places, lambda done, all_: told.append((done, all_)))
+    assert told == [(0, 2), (1, 2)]
