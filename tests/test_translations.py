@@ -77,9 +77,9 @@ def test_every_marked_text_is_in_the_file(ts: Path) -> None:
     is_source = translate.language(ts) == translate.SOURCE_LANGUAGE
     marked = {text for text in translate.all_messages() if text.is_plural or not is_source}
     held = [entry for entry, _ in entries(ts)]
-    assert not marked - set(held), "run installer/translate.py: new texts"
-    assert not set(held) - marked, "run installer/translate.py: texts that are gone"
     assert len(held) == len(set(held))
+    odd = [f"{text.context}: {text.text!r}" for text in sorted(marked ^ set(held), key=repr)]
+    assert not odd, "new or gone, so run installer/translate.py:\n" + "\n".join(odd)
 
 
 @each_language
