@@ -11,6 +11,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
 from trakkx_desktop.view.stage.layout import Where
+from trakkx_desktop.view.stage.speech import follow_cursor
 from trakkx_desktop.view.stage.stage import Stage
 
 IDLE, PRESSED, DRAGGING, PANNING, BANDING, STROKING = (
@@ -310,6 +311,7 @@ class PlayStage(Stage):
         if by_keyboard and self.cursor_at is None and self.table is not None:
             self.set_cursor(next(iter(self.table.stops()), None))
         self._show_cursor()
+        follow_cursor(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

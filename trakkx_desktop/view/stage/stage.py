@@ -28,6 +28,7 @@ from trakkx_desktop.view.stage.layout import (
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.motion import ARRIVE, GLIDE, LIFT, Motion
 from trakkx_desktop.view.stage.shapes import rounded
+from trakkx_desktop.view.stage.speech import follow_cursor, follow_layout, give_voice
 from trakkx_desktop.view.stage.table import Table
 
 _ID = 0
@@ -73,6 +74,8 @@ class Stage(QGraphicsView):
         self._in_hand: dict[str, QPointF] = {}
         """Pieces that are held, with their offset from the point of the hand."""
         self.cursor_at: str | None = None
+        self.has_voice = False
+        give_voice(self)
         LOOK.changed.connect(self._restyle)
         self._restyle()
 
@@ -117,6 +120,7 @@ class Stage(QGraphicsView):
             self._show(piece, place, arrivals.get(piece), instant)
         self.layout_now = layout
         self._show_cursor()
+        follow_layout(self)
 
     def fit(self) -> None:
         """Shows the whole board, and keeps doing so while it grows."""
@@ -348,6 +352,7 @@ class Stage(QGraphicsView):
         """Moves the keyboard cursor's ring."""
         self.cursor_at = piece
         self._show_cursor()
+        follow_cursor(self)
 
     def _show_cursor(self) -> None:
         item = self._items.get(self.cursor_at) if self.cursor_at is not None else None
