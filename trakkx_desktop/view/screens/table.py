@@ -293,6 +293,8 @@ class TableScreen(QWidget):
     def _arrange(self) -> None:
         """Places the words and buttons over the stage."""
         self.rail.fit_to(self.width())
+        # The stage must have its own width before things are placed on it.
+        self.layout().activate()
         room = self.room()
         self.headline.set_size(36 if room.is_large else 27, POSTER)
         wide = int(room.head_width(self.table.head_share))
