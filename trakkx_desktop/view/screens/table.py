@@ -7,6 +7,7 @@ from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.game import Seat
+from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import PLAYED, UNDONE, Change, Session
 from trakkx_desktop.view.screens.ask import Ask
 from trakkx_desktop.view.screens.curtain import Curtain
@@ -36,9 +37,11 @@ class TableScreen(QWidget):
     exported = Signal(str, object)
     offered = Signal(object)
 
-    def __init__(self, face: Face, session: Session) -> None:
+    def __init__(self, face: Face, session: Session, house: House | None = None) -> None:
+        """Without a house (a figure, a test) the table has the usual settings."""
         super().__init__()
         self.face = face
+        self._house = house
         self.session = session
         self.table = face.table(session)
         self._telling: tuple[Telling, Seat] | None = None
@@ -113,9 +116,25 @@ class TableScreen(QWidget):
         self.curtain.homed.connect(self.homed)
         self.curtain.tuned.connect(self.tuned)
         LOOK.changed.connect(self._arrange)
+        if self._house is not None:
+            self._house.tuned.connect(self._tune)
+            self.table.learned.connect(self._learn)
+            self._tune()
+
+    def _tune(self) -> None:
+        if self._house is not None:
+            settings = self._house.settings
+            self.table.tuned(settings.confirm_turns, settings.across, settings.hints_shown)
+            self.rail.sound.set_icon("sound-on" if settings.sound else "sound-off")
+
+    def _learn(self, key: str) -> None:
+        if self._house is not None and key not in self._house.settings.hints_shown:
+            self._house.tune(hints_shown=(*self._house.settings.hints_shown, key))
 
     def retire(self) -> None:
         """The screen is left for good."""
+        if self._house is not None:
+            self._house.tuned.disconnect(self._tune)
         self.stage.set_table(None)
         self.table.retired()
 

@@ -148,7 +148,7 @@ class Window(QWidget):
     def show_table(self, session: Session) -> None:
         from trakkx_desktop.view.screens.table import TableScreen
 
-        room = TableScreen(self.faces[session.match.key], session)
+        room = TableScreen(self.faces[session.match.key], session, self.house)
         room.homed.connect(self.go_home)
         room.tuned.connect(lambda: self.show_room("settings"))
         room.muted.connect(self.mute)

@@ -81,7 +81,8 @@ class Table(QObject):
     near the pointer; words_changed() when heading, rail, button or message changed; sounded(name);
     asked(headline, sentence, yes, no, act) before a deed that cannot be taken back;
     exported(name, data) for bytes that the person wants to keep as a file of that name;
-    offered(match) for another match that shall come on the table.
+    offered(match) for another match that shall come on the table; learned(key) when a first-time
+    hint has been shown and need not come again.
     """
 
     shown = Signal()
@@ -91,6 +92,7 @@ class Table(QObject):
     asked = Signal(str, str, str, str, object)
     exported = Signal(str, object)
     offered = Signal(object)
+    learned = Signal(str)
 
     painter: Painter
     units = (18.0, 120.0)
@@ -107,6 +109,11 @@ class Table(QObject):
         self.session = session
         self.stage: Stage | None = None
         self.held: tuple[str, ...] = ()
+        self.confirm = False
+        """Each turn is confirmed by the button (a setting)."""
+        self.across = False
+        """The players sit across the screen (a setting): the board may turn with the seat."""
+        self.known_hints: frozenset[str] = frozenset()
         session.changed.connect(self._on_changed)
         session.refused.connect(self._on_refused)
 
@@ -257,6 +264,13 @@ class Table(QObject):
         """The table is being left: stop timers, let go of what is held."""
         self.session.changed.disconnect(self._on_changed)
         self.session.refused.disconnect(self._on_refused)
+
+    def tuned(self, confirm: bool, across: bool, hints: tuple[str, ...]) -> None:
+        """Takes over the person's settings, now and whenever they change."""
+        is_new = (confirm, across) != (self.confirm, self.across)
+        self.confirm, self.across, self.known_hints = confirm, across, frozenset(hints)
+        if is_new:
+            self.refresh()
 
     def say(self, sentence: str, rule: str = "") -> None:
         self.said.emit(sentence, rule)
