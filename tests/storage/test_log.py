@@ -21,11 +21,18 @@ def test_writes_and_rotates(
     monkeypatch.setattr(log, "_SIZE", 2000)
     logger = log.open_log(places)
     for number in range(200):
-        logger.error("number %s \ud83d", number)
+        logger.error("number %s", number)
     names = sorted(path.name for path in places.logs.iterdir())
     assert names == ["trakkx.log", "trakkx.log.1", "trakkx.log.2", "trakkx.log.3"]
     assert "number 199" in (places.logs / "trakkx.log").read_text()
     assert sum(path.stat().st_size for path in places.logs.iterdir()) < 4 * 2100
+
+
+def test_any_text_can_be_logged(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
+    logger = log.open_log(places)
+    monkeypatch.setattr(logger, "propagate", False)
+    logger.info("half a character: \ud83d")
+    assert "half a character: ?" in (places.logs / "trakkx.log").read_text()
 
 
 def test_opened_twice_writes_once(places: Places, caplog: pytest.LogCaptureFixture) -> None:

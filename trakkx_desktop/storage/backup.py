@@ -24,8 +24,9 @@ from trakkx_desktop.storage.writer import LOCK, write, writing
 _ENTRIES = 100_000
 _WHOLE = 2 * 1024**3
 """Bytes that an archive may unpack to."""
-_BAD_ZIP = (zipfile.BadZipFile, zlib.error, RuntimeError, EOFError, ValueError)
-"""What `zipfile` raises over damaged, encrypted or strangely packed archives."""
+_BAD_ZIP = (zipfile.BadZipFile, zlib.error, RuntimeError, EOFError, ValueError, OSError)
+"""What `zipfile` raises over damaged, encrypted or strangely packed archives (OSError: an offset
+that leads out of the file)."""
 
 
 @dataclass(frozen=True)
@@ -58,13 +59,13 @@ def import_all(places: Places, path: Path) -> Merged:
     """Brings the archive's matches and people in; settings only where there are none yet.
     BrokenFile if it is no archive of ours, StorageError if the disk does not let us."""
     merging = _Merging(places)
-    with LOCK, storage_errors(path):
+    with LOCK, storage_errors(path), path.open("rb") as file:
         try:
-            with zipfile.ZipFile(path) as archive:
-                for name, data in _entries(archive, merging):
-                    merging.take(name, data)
+            archive = zipfile.ZipFile(file)
         except _BAD_ZIP as error:
             raise BrokenFile("no_backup", str(error), path) from None
+        for name, data in _entries(archive, merging):
+            merging.take(name, data)
     if not merging.seen:
         raise BrokenFile("no_backup", "nothing of ours is in it", path)
     return merging.result()
