@@ -62,7 +62,8 @@ def _moves(lines: Iterable[str]) -> Iterator[str]:
     """The words that are neither numbers nor comments (`;` to the end of a line, or a line with `#`)."""
     for line in lines:
         for word in line.partition(";")[0].partition("#")[0].split():
-            if move := _NUMBER.sub("", word, count=1) if word[0].isdigit() else word:
+            number = _NUMBER.match(word)
+            if move := word[number.end() :] if number else word:
                 yield move
 
 
