@@ -25,7 +25,7 @@ ICON_WORDS = """
     arrow-down arrow-left arrow-right arrow-up backup bag book chart check chevron-down chevron-up copy
     cross dice emblem-traexx emblem-trakkx emblem-trax export eye eye-off first fit flag folder fullscreen
     hand handshake help hint history home import info language last lock lot menu minus moon next open
-    paste pause pencil people picture play plus previous print redo restore save settings sheet sort
+    paste pause pencil people picture play plus previous print redo restore save search settings sheet sort
     sound-off sound-on star sun table theme timer trash trophy turn undo warning youngest zoom-in zoom-out
 """
 ICON_NAMES = ICON_WORDS.split()
