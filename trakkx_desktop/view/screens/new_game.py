@@ -3,228 +3,23 @@
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QCompleter,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop import catalog
 from trakkx_desktop.core.chance import code_of, seed_of
 from trakkx_desktop.core.game import Option, Refusal
 from trakkx_desktop.core.match import MARKS, Match, Plan, Player
 from trakkx_desktop.session.house import House, new_seed
+from trakkx_desktop.view.screens.field import Field
 from trakkx_desktop.view.screens.names import told_apart
-from trakkx_desktop.view.stage.controls import (
-    RING,
-    Button,
-    Control,
-    IconButton,
-    Segment,
-    Text,
-    card_primary,
-    draw_mark,
-)
+from trakkx_desktop.view.screens.poster import Poster
+from trakkx_desktop.view.screens.seat_field import AddField, PlayerField
+from trakkx_desktop.view.stage.controls import Button, IconButton, Segment, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
-from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.scroll import Scroll
-from trakkx_desktop.view.stage.shapes import fill, rounded
-
-NAME_LENGTH = 200
-
-
-class MarkButton(Control):
-    """A player's shape; a press takes the next one."""
-
-    def __init__(self, mark: int) -> None:
-        super().__init__()
-        self.mark = mark
-        self.setAccessibleName(QCoreApplication.translate("new_game", "Change colour and shape"))
-        self.setToolTip(QCoreApplication.translate("new_game", "Change colour and shape"))
-
-    def sizeHint(self) -> QSize:
-        return QSize(46 + 2 * RING, 46 + 2 * RING)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.body
-        self.draw_ring(painter, 11)
-        fill(
-            painter,
-            rounded(body.x(), body.y(), body.width(), body.height(), 11),
-            LOOK.colour("mat"),
-        )
-        draw_mark(painter, self.mark, body.adjusted(7, 7, -7, -7))
-
-
-class NameField(QLineEdit):
-    """A name in large letters on its paper. Signal: focused() when the keyboard comes or goes."""
-
-    focused = Signal()
-
-    def __init__(self, text: str, known: list[str]) -> None:
-        super().__init__(text)
-        self.setFrame(False)
-        self.setMaxLength(NAME_LENGTH)
-        self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
-        completer = QCompleter(known, self)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.setCompleter(completer)
-        LOOK.changed.connect(self._restyle)
-        self._restyle()
-
-    def _restyle(self) -> None:
-        self.setFont(LOOK.font(22, LABEL))
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Text, LOOK.colour("text"))
-        palette.setColor(palette.ColorRole.Base, LOOK.colour("paper"))
-        palette.setColor(palette.ColorRole.PlaceholderText, LOOK.colour("text3"))
-        palette.setColor(palette.ColorRole.Highlight, LOOK.colour("focus"))
-        palette.setColor(palette.ColorRole.HighlightedText, LOOK.colour("on_focus"))
-        self.setPalette(palette)
-        self.setAutoFillBackground(True)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focused.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.focused.emit()
-
-
-class PlayerField(QWidget):
-    """One seat: shape, name, who begins, remove. Signals: changed, begins, removed, moved(by)."""
-
-    changed = Signal()
-    begins = Signal()
-    removed = Signal()
-    moved = Signal(int)
-
-    def __init__(self, player: Player, seat: int, known: list[str]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.mark = MarkButton(player.mark)
-        self.name = NameField(player.name, known)
-        self.first = FirstButton()
-        self.remove = IconButton("cross", "", size=36)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(7, 10, 7, 16)
-        row.setSpacing(2)
-        row.addWidget(self.mark)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.first)
-        row.addWidget(self.remove)
-        self.mark.clicked.connect(self._next_mark)
-        self.name.textChanged.connect(self.changed)
-        self.name.focused.connect(self.update)
-        self.first.clicked.connect(self.begins)
-        self.remove.clicked.connect(self.removed)
-        placeholder = QCoreApplication.translate("new_game", "Player {number}")
-        self.name.setPlaceholderText(placeholder.format(number=seat + 1))
-        self.name.setAccessibleName(placeholder.format(number=seat + 1))
-        self.remove.set_words(QCoreApplication.translate("new_game", "Remove this player"))
-
-    @property
-    def player(self) -> Player:
-        name = self.name.text().strip() or self.name.placeholderText()
-        return Player(name, self.mark.mark)
-
-    def _next_mark(self) -> None:
-        self.mark.mark = (self.mark.mark + 1) % MARKS
-        self.mark.update()
-        self.changed.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in ways:
-            self.moved.emit(ways[Qt.Key(event.key())])
-            return
-        super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        w, h = self.width() - 2 * RING, self.height() - 2 * RING
-        fill(painter, rounded(RING, RING + 6, w, h - 6, 16), LOOK.colour("paper_lip"))
-        fill(painter, rounded(RING, RING, w, h - 5, 16), LOOK.colour("paper"))
-        if self.name.hasFocus():
-            painter.setPen(QPen(LOOK.colour("focus"), 4))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(RING - 4, RING - 4, w + 8, h + 8), 20, 20)
-
-
-class FirstButton(Control):
-    """Says who begins; on the others it is quiet until it is pressed."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.is_first = False
-
-    def set_first(self, words: str, is_first: bool) -> None:
-        self.is_first = is_first
-        self.setText(words)
-        name = (
-            words if is_first else QCoreApplication.translate("new_game", "Let this player begin")
-        )
-        self.setAccessibleName(name)
-        self.setToolTip(name)
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        width = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(round(width * 1.5 * LOOK.text_scale) + 24 + 2 * RING, 36 + 2 * RING)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw_ring(painter, 12)
-        painter.setFont(LOOK.font(16, LABEL if self.is_first else TEXT))
-        if self.is_first:
-            body = self.body
-            fill(
-                painter,
-                rounded(body.x(), body.y(), body.width(), body.height(), 12),
-                LOOK.colour("mat"),
-            )
-        shown = self.is_first or self.is_hovered or self.hasFocus()
-        painter.setPen(LOOK.colour("text" if self.is_first else "text3"))
-        if shown:
-            painter.drawText(self.body, int(Qt.AlignmentFlag.AlignCenter), self.text())
-
-
-class AddField(Control):
-    """The empty seat: a dashed outline."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setMinimumHeight(84)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.body
-        self.draw_ring(painter, 16)
-        pen = QPen(LOOK.colour("group_line"), 2, Qt.PenStyle.DashLine)
-        face = LOOK.colour("mat" if self.is_hovered else "table")
-        fill(
-            painter,
-            rounded(body.x() + 1, body.y() + 1, body.width() - 2, body.height() - 2, 16),
-            face,
-            pen,
-        )
-        painter.setFont(LOOK.font(20, TEXT))
-        painter.setPen(LOOK.colour("text2"))
-        words = "+   " + self.text()
-        painter.drawText(body.adjusted(24, 0, -8, 0), int(Qt.AlignmentFlag.AlignVCenter), words)
 
 
 @dataclass
@@ -256,7 +51,7 @@ class NewGameScreen(QWidget):
         self._wish = self._remembered()
         self._fields: list[PlayerField] = []
         self._segments: dict[str, Segment] = {}
-        self._poster = _Poster(face)
+        self._poster = Poster(face)
         self._poster.ruled.connect(self.ruled)
         self._sheet = QWidget()
         self._column = QVBoxLayout(self._sheet)
@@ -521,10 +316,7 @@ class NewGameScreen(QWidget):
 
     def _ask_code(self) -> tuple[str, QWidget, str]:
         words = QCoreApplication.translate("new_game", "Code of the deal")
-        self.code = NameField("", [])
-        self.code.setMaxLength(12)
-        self.code.setMinimumHeight(52)
-        self.code.setPlaceholderText(QCoreApplication.translate("new_game", "by chance"))
+        self.code = Field(QCoreApplication.translate("new_game", "by chance"), longest=12)
         self.code.setAccessibleName(words)
         self.code.textChanged.connect(self._tell)
         note = QCoreApplication.translate(
@@ -617,52 +409,6 @@ class NewGameScreen(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), LOOK.colour("table"))
-
-
-class _Poster(QWidget):
-    """The game's colour with its board, its name and what it promises."""
-
-    ruled = Signal()
-
-    def __init__(self, face: Face) -> None:
-        super().__init__()
-        self._face = face
-        self.setAccessibleName(face.title)
-        self._rules = Button("", icon="help", px=18, height=48)
-        self._rules.setParent(self)
-        self._rules.clicked.connect(self.ruled)
-        LOOK.changed.connect(self.update)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._rules.setText(QCoreApplication.translate("new_game", "Rules"))
-        self._rules.resize(self._rules.sizeHint())
-        self._rules.move(34, self.height() - self._rules.height() - 28)
-
-    def changeEvent(self, event: QEvent) -> None:
-        self._rules.setText(QCoreApplication.translate("new_game", "Rules"))
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p = card_primary(self._face.primary)
-        painter.fillRect(self.rect(), colour(p.rail))
-        high = self.height() * 0.62
-        painter.save()
-        painter.setClipRect(QRectF(0, 0, self.width(), high))
-        self._face.miniature(painter, QRectF(0, 0, self.width(), high))
-        painter.restore()
-        narrow = self.width() < 320
-        title = LOOK.font(40 if narrow else 76, POSTER, -2)
-        painter.setFont(title)
-        painter.setPen(colour(p.on))
-        left = 18 if narrow else 44
-        y = high + 12
-        painter.drawText(QRectF(left, y, self.width(), 90), 0, self._face.title)
-        painter.setFont(LOOK.font(17 if narrow else 21, TEXT))
-        painter.setPen(colour(p.on_quiet))
-        box = QRectF(left + 2, y + title.pixelSize() * 1.35, self.width() - left - 20, 130)
-        painter.drawText(box, int(Qt.TextFlag.TextWordWrap), self._face.promise())
 
 
 def _empty(grid: QGridLayout) -> None:

@@ -1,0 +1,129 @@
+"""A further game is one line in the catalog and one folder per layer: it gets everything else for free."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from trakkx_desktop.app import App
+from trakkx_desktop.storage.places import Places
+from trakkx_desktop.view.screens.ask import Ask
+from trakkx_desktop.view.screens.new_game import NewGameScreen
+from trakkx_desktop.view.screens.score_sheet import ScoreSheetScreen
+from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.window import Window
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def press(button: object) -> None:
+    QTest.mouseClick(button, LEFT)  # type: ignore[call-overload]
+    QCoreApplication.processEvents()
+
+
+def click_piece(table: TableScreen, piece: str) -> None:
+    centre = table.stage.rect_of(piece).center().toPoint()
+    QTest.mouseClick(table.stage.viewport(), LEFT, pos=centre)
+
+
+def started(window: Window) -> TableScreen:
+    """From Home to the table by two clicks."""
+    press(window.home.cards["heap"])
+    sheet = window.room
+    assert isinstance(sheet, NewGameScreen)
+    press(sheet.start)
+    table = window.room
+    assert isinstance(table, TableScreen)
+    return table
+
+
+def take(table: TableScreen, count: int) -> None:
+    for number in range(count):
+        click_piece(table, str(number))
+    press(table.finish)
+
+
+def test_home_card_new_game_sheet_and_table(window: Window) -> None:
+    table = started(window)
+    assert table.headline.text() == "Heap"
+    assert len(table.stage.layout_now) == 7
+
+
+def test_a_turn_by_mouse_and_the_button_says_what_is_missing(window: Window) -> None:
+    table = started(window)
+    assert table.finish.missing == "Mark some first"
+    press(table.finish)
+    assert table.session.record.log == ()
+    take(table, 2)
+    assert table.session.record.now.left == 5
+
+
+def test_a_refusal_is_said_beside_the_piece(window: Window) -> None:
+    table = started(window)
+    for number in range(4):
+        click_piece(table, str(number))
+    assert table.bubble.isVisible()
+    assert table.bubble.sentence == "No more than three."
+
+
+def test_undo_asks_before_it_goes_into_a_finished_turn(window: Window) -> None:
+    table = started(window)
+    take(table, 2)
+    press(table.undo)
+    asked = table.findChild(Ask)
+    assert asked is not None and table.session.record.log
+    press(asked.yes)
+    assert table.session.record.log == ()
+
+
+def test_a_whole_game_by_keyboard_alone(window: Window) -> None:
+    table = started(window)
+    table.stage.setFocus()
+    while table.session.record.waiting:
+        QTest.keyClick(table.stage, Qt.Key.Key_Right)
+        QTest.keyClick(table.stage, Qt.Key.Key_Space)
+        QTest.keyClick(table.stage, Qt.Key.Key_Return)
+    assert table.ending.isVisible()
+    assert table.session.record.outcome is not None
+
+
+def test_it_is_saved_and_found_again_after_a_restart(app: App, tmp_path: Path) -> None:
+    table = started(app.window)
+    take(table, 2)
+    click_piece(table, "0")
+    app.window.go_home()
+    again = App(Places(tmp_path / "config"), "en")
+    again.window.show()
+    shown = again.window.home.shelf.cards
+    assert len(shown) == 1
+    press(shown[0])
+    resumed = again.window.room
+    assert isinstance(resumed, TableScreen)
+    assert resumed.session.record.now.left == 5
+    assert resumed.session.draft is not None and resumed.session.draft.marked == {0}
+    again.window.close()
+    again.window.deleteLater()
+
+
+def test_the_score_sheet_has_its_row(window: Window) -> None:
+    table = started(window)
+    while table.session.record.waiting:
+        take(table, 1)
+    press(table.ending.sheet_button)
+    assert isinstance(window.room, ScoreSheetScreen)
+    window.go_back()
+    assert window.room is table
+    press(table.ending.again_button)
+    fresh = window.room
+    assert isinstance(fresh, TableScreen) and fresh.session.record.log == ()
+
+
+def test_looking_back_step_by_step(window: Window) -> None:
+    table = started(window)
+    take(table, 2)
+    take(table, 1)
+    table.look_back()
+    assert table.replay.isVisible() and table.session.peeked == 1
+    assert len(table.stage.layout_now) == 5
+    table.replay.leave()
+    assert table.session.peeked is None and len(table.stage.layout_now) == 4

@@ -1,0 +1,156 @@
+"""The app from outside: its arguments, one instance, what it says when something goes wrong."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from trakkx_desktop.app import App, _Hook, languages, parse
+from trakkx_desktop.session.instance import Instance
+from trakkx_desktop.storage.places import Places
+from trakkx_desktop.view.screens.trouble import Note
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **more}
+    command = [sys.executable, "-m", "trakkx_desktop", *arguments]
+    return subprocess.run(
+        command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def test_version() -> None:
+    done = run("--version")
+    assert done.returncode == 0 and done.stdout.startswith("Trakkx Desktop ")
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--no-such",), ("a.trakkx", "b.trakkx"), ("--language", "xx"), ("--config-dir",)]
+)
+def test_a_wrong_argument_gets_one_line_and_code_2(arguments: tuple[str, ...]) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == "" and done.stderr.count("\n") == 1
+
+
+def test_languages_are_files() -> None:
+    assert languages()[0] == "en" and "de" in languages()
+    assert parse(["--language", "de"]).language == "de"
+
+
+@pytest.fixture
+def app(qtbot: QtBot, tmp_path: Path) -> App:
+    made = App(Places(tmp_path), "en")
+    made.house.tune(sound=False)
+    qtbot.addWidget(made.window)
+    made.window.show()
+    return made
+
+
+def notes(window: QWidget) -> list[str]:
+    return [note.text.text() for note in window.findChildren(Note) if note.isVisible()]
+
+
+def test_a_bug_is_told_in_a_sentence_and_logged_without_names(app: App, tmp_path: Path) -> None:
+    hook = _Hook(app)
+    try:
+        raise RuntimeError("Anna holds the red 7")
+    except RuntimeError as error:
+        hook(type(error), error, error.__traceback__)
+    assert any("Your game is saved" in sentence for sentence in notes(app.window))
+    log = (tmp_path / "logs" / "trakkx.log").read_text(encoding="utf-8")
+    assert "RuntimeError" in log and "test_app.py" in log
+    assert "Anna" not in log and "red 7" not in log
+
+
+def test_a_broken_file_is_named_and_the_app_goes_on(app: App, tmp_path: Path) -> None:
+    path = tmp_path / "evening.trakkx"
+    path.write_text("no game at all", encoding="utf-8")
+    app.window.open_file(path)
+    assert any("evening" in sentence for sentence in notes(app.window))
+    assert app.window.room is app.window.home
+    assert list((tmp_path / "broken").iterdir())
+
+
+def test_the_second_start_hands_its_file_to_the_first(qtbot: QtBot, tmp_path: Path) -> None:
+    first = Instance(str(tmp_path))
+    assert not first.hand_over("")
+    first.listen()
+    with qtbot.waitSignal(first.called, timeout=5000) as told:
+        child = subprocess.Popen(
+            [
+                sys.executable,
+                "-c",
+                "import sys\n"
+                "from PySide6.QtCore import QCoreApplication\n"
+                "from trakkx_desktop.session.instance import Instance\n"
+                "app = QCoreApplication([])\n"
+                "sys.exit(0 if Instance(sys.argv[1]).hand_over('/x/ä b.trakkx') else 1)\n",
+                str(tmp_path),
+            ],
+            cwd=ROOT,
+        )
+    QCoreApplication.processEvents()
+    assert told.args == ["/x/ä b.trakkx"]
+    assert child.wait(10) == 0
+
+
+def test_the_window_is_never_off_screen(qtbot: QtBot, tmp_path: Path) -> None:
+    made = App(Places(tmp_path), "en")
+    made.house.tune(window=(90_000, 90_000, 1200, 800))
+    qtbot.addWidget(made.window)
+    again = App(Places(tmp_path), "en")
+    qtbot.addWidget(again.window)
+    screen = again.window.screen().availableGeometry()
+    assert screen.intersects(again.window.geometry())
+
+
+STARTED = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from trakkx_desktop import app
+class Quit(QApplication):
+    def exec(self):
+        QTimer.singleShot(2000, self.quit)
+        return super().exec()
+app.QApplication = Quit
+sys.exit(app.main(["--config-dir", sys.argv[1]]))
+"""
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="strace is needed to watch sockets")
+def test_no_internet_socket_is_ever_made(tmp_path: Path) -> None:
+    """Started, drawn, tidied up and quit: only local sockets."""
+    trace = tmp_path / "trace"
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = ["strace", "-f", "-e", "trace=socket,socketpair", "-o", str(trace)]
+    command += [sys.executable, "-c", STARTED, str(tmp_path / "config")]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, timeout=120, check=False)
+    if b"ptrace" in done.stderr.lower():
+        pytest.skip("this system does not let strace watch a process")
+    calls = trace.read_text(encoding="utf-8")
+    assert "AF_UNIX" in calls, done.stderr.decode()
+    assert "AF_INET" not in calls
+
+
+def test_the_watcher_would_see_one(tmp_path: Path) -> None:
+    """The test above can fail: an internet socket shows in what it reads."""
+    if shutil.which("strace") is None:
+        pytest.skip("strace is needed to watch sockets")
+    trace = tmp_path / "trace"
+    code = "import socket; socket.socket(socket.AF_INET).close()"
+    subprocess.run(
+        ["strace", "-f", "-e", "trace=socket", "-o", str(trace), sys.executable, "-c", code],
+        check=False,
+        capture_output=True,
+    )
+    assert trace.exists() and "AF_INET" in trace.read_text(encoding="utf-8")

@@ -1,0 +1,309 @@
+"""Home's cards: a game with its live board, an unfinished match, a door to another room."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from trakkx_desktop import catalog
+from trakkx_desktop.session.house import Summary
+from trakkx_desktop.view.stage.controls import RING, Control, Text, card_primary
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
+from trakkx_desktop.view.stage.shapes import fill, rounded, shape, soft_shadow
+
+
+class GameCard(Control):
+    """A large card with a live miniature of the real board."""
+
+    def __init__(self, face: Face, key: str) -> None:
+        super().__init__()
+        self.face = face
+        self._seats = _seats_of(key)
+        self._picture: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(180, 180)
+        self.translate()
+
+    def translate(self) -> None:
+        self.setAccessibleName(f"{self.face.title}. {self.face.tagline()}. {self._players()}")
+        self.update()
+
+    def _players(self) -> str:
+        low, high = self._seats
+        words = QCoreApplication.translate("home", "{low}–{high} players")
+        return words.format(low=low, high=high)
+
+    def _restyle(self) -> None:
+        self._picture = None
+        super()._restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._picture = None
+
+    def _foot(self, body: QRectF) -> float:
+        return min(158.0, body.height() * 0.36) * max(1.0, LOOK.text_scale * 0.9)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p = card_primary(self.face.primary)
+        body = self.body
+        self.draw_ring(painter, 28)
+        drop = 0 if self.isDown() else 7
+        soft_shadow(painter, body, 28, 4, 4, LOOK.colour("shadow", 0.5))
+        fill(
+            painter,
+            rounded(body.x(), body.y() + 14, body.width(), body.height() - 14, 28),
+            colour(p.button_lip),
+        )
+        box = QRectF(body.x(), body.y() + (7 - drop), body.width(), body.height() - 7)
+        clip = rounded(box.x(), box.y(), box.width(), box.height(), 28)
+        fill(painter, clip, colour(p.rail))
+        foot = self._foot(box)
+        board = QRectF(box.x(), box.y(), box.width(), box.height() - foot)
+        painter.save()
+        painter.setClipPath(clip)
+        painter.drawPixmap(board.topLeft(), self._miniature(board.size().toSize()))
+        painter.restore()
+        self._paint_words(painter, QRectF(box.x() + 28, board.bottom(), box.width() - 56, foot))
+
+    def _miniature(self, size: QSize) -> QPixmap:
+        """Drawn once for each size and theme."""
+        dpr = self.devicePixelRatioF()
+        if self._picture is None:
+            self._picture = QPixmap(size * dpr)
+            self._picture.setDevicePixelRatio(dpr)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.face.miniature(painter, QRectF(0, 0, size.width(), size.height()))
+            painter.end()
+        return self._picture
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        p = card_primary(self.face.primary)
+        small = box.height() < 130 or box.width() < 240
+        disc = 26.0 if small else 40.0
+        room = box.width() - 2 * disc - 12
+        title = LOOK.font(32 if small else 56, POSTER, -1)
+        painter.setPen(colour(p.on))
+        painter.setFont(title)
+        y = box.y() + (6 if small else 10)
+        high = title.pixelSize() * 1.12
+        painter.drawText(
+            QRectF(box.x(), y, room, high),
+            int(Qt.AlignmentFlag.AlignVCenter),
+            elided(self.face.title, title, room),
+        )
+        tag = LOOK.font(16 if small else 20, LABEL)
+        painter.setFont(tag)
+        y += high
+        painter.drawText(
+            QRectF(box.x(), y, room, 28),
+            int(Qt.AlignmentFlag.AlignVCenter),
+            elided(self.face.tagline(), tag, room),
+        )
+        count = LOOK.font(15 if small else 18, TEXT)
+        painter.setFont(count)
+        painter.setPen(colour(p.on_quiet))
+        painter.drawText(
+            QRectF(box.x(), y + 24, room, 28), int(Qt.AlignmentFlag.AlignVCenter), self._players()
+        )
+        centre = QPointF(box.right() - disc, box.y() + box.height() * 0.46)
+        _paint_play(
+            painter, centre, disc, colour(CREAM), colour(p.button_lip), self.devicePixelRatioF()
+        )
+
+
+def _paint_play(
+    painter: QPainter, centre: QPointF, r: float, face: QColor, lip: QColor, dpr: float
+) -> None:
+    fill(painter, shape("circle", centre.x(), centre.y() + r * 0.09, r), lip)
+    fill(painter, shape("circle", centre.x(), centre.y(), r), face)
+    size = r * 1.05
+    drawn = icon("play", size, colour(INK), dpr)
+    painter.drawPixmap(centre - QPointF(size / 2 - r * 0.04, size / 2), drawn)
+
+
+def _seats_of(key: str) -> tuple[int, int]:
+    """Fewest and most players over all variants."""
+    game = catalog.game(key)
+    found: list[int] = list(game.seats({}))
+    for option in game.options:
+        for value in option.values:
+            found += game.seats({option.key: value})
+    return min(found), max(found)
+
+
+class ContinueCard(Control):
+    """An unfinished match: where it stands, and one press to go on."""
+
+    def __init__(self, face: Face, summary: Summary, words: str) -> None:
+        super().__init__()
+        self.face = face
+        self.summary = summary
+        self._words = words
+        self.setAccessibleName(
+            QCoreApplication.translate("home", "Continue {game}: {state}").format(
+                game=face.title, state=words
+            )
+        )
+        self.setToolTip(summary.name or words)
+        self.setMinimumWidth(200)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, 74)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = self.body.adjusted(0, 2, 0, -2)
+        self.draw_ring(painter, 12, LOOK.colour("on_shelf"))
+        fill(
+            painter,
+            rounded(body.x(), body.y(), body.width(), body.height(), 12),
+            LOOK.colour("slot"),
+        )
+        high = body.height() - 16
+        picture = QRectF(body.x() + 8, body.y() + 8, high * 1.55, high)
+        clip = QPainterPath()
+        clip.addRoundedRect(picture, 7, 7)
+        painter.save()
+        painter.setClipPath(clip)
+        painter.fillRect(picture, colour(card_primary(self.face.primary).rail))
+        emblem = icon(
+            self.face.emblem,
+            high * 0.5,
+            colour(card_primary(self.face.primary).on),
+            self.devicePixelRatioF(),
+        )
+        painter.drawPixmap(picture.center() - QPointF(high / 4, high / 4), emblem)
+        painter.restore()
+        r = 20.0
+        left = picture.right() + 16
+        room = body.right() - 2 * r - 24 - left
+        title = LOOK.font(19, POSTER)
+        painter.setFont(title)
+        painter.setPen(LOOK.colour("on_shelf"))
+        name = self.summary.name or self.face.title
+        painter.drawText(QPointF(left, body.center().y() - 4), elided(name, title, room))
+        text = LOOK.font(16, TEXT)
+        painter.setFont(text)
+        painter.setPen(LOOK.colour("on_shelf2"))
+        painter.drawText(QPointF(left, body.center().y() + 18), elided(self._words, text, room))
+        centre = QPointF(body.right() - r - 12, body.center().y())
+        _paint_play(painter, centre, r, colour(GLOW), LOOK.colour("slot"), self.devicePixelRatioF())
+
+
+class Shelf(QWidget):
+    """The dark shelf with what can be continued."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(32, 4, 10, 10)
+        self._row.setSpacing(4)
+        self._label = Text("", 24, POSTER, "on_shelf")
+        self._row.addWidget(self._label)
+        self._row.addSpacing(20)
+        self.cards: list[ContinueCard] = []
+        LOOK.changed.connect(self.update)
+
+    def show_matches(
+        self, faces: dict[str, Face], summaries: tuple[Summary, ...], most: int
+    ) -> None:
+        self._label.setText(QCoreApplication.translate("home", "Continue"))
+        for card in self.cards:
+            self._row.removeWidget(card)
+            card.deleteLater()
+        known = [s for s in summaries if s.game in faces][:most]
+        self.cards = [ContinueCard(faces[s.game], s, state_words(s)) for s in known]
+        for card in self.cards:
+            card.clicked.connect(lambda _=False, path=card.summary.path: self.chosen.emit(path))
+            self._row.addWidget(card, 1)
+        self.setVisible(bool(self.cards))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        w, h = self.width(), self.height()
+        fill(painter, rounded(0, 8, w, h - 8, 20), LOOK.colour("shelf_lip"))
+        fill(painter, rounded(0, 0, w, h - 6, 20), LOOK.colour("shelf"))
+
+
+def state_words(summary: Summary) -> str:
+    """ "Anna's turn, game 2 of 3, with Ben and Clara"."""
+    names = [player.name for player in summary.players]
+    parts = []
+    if summary.waiting:
+        words = QCoreApplication.translate("home", "{name}'s turn")
+        parts.append(words.format(name=names[summary.waiting[0]]))
+    if summary.games > 1:
+        words = QCoreApplication.translate("home", "game {number} of {games}")
+        parts.append(words.format(number=summary.number, games=summary.games))
+    words = QCoreApplication.translate("home", "%n move(s)", None, summary.actions)
+    parts.append(words)
+    others = [n for seat, n in enumerate(names) if seat not in summary.waiting[:1]]
+    if others:
+        words = QCoreApplication.translate("home", "with {names}")
+        parts.append(words.format(names=", ".join(others)))
+    return ", ".join(parts)
+
+
+class DoorCard(Control):
+    """A flat card to another room: icon, name, a few words."""
+
+    def __init__(self, icon_name: str) -> None:
+        super().__init__()
+        self._icon = icon_name
+        self._note = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, words: str, note: str) -> None:
+        self.setText(words)
+        self._note = note
+        self.setAccessibleName(f"{words}. {note}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(220, round(66 * max(1.0, LOOK.text_scale)) + 2 * RING)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = self.body
+        self.draw_ring(painter, 16)
+        down = 4 if self.isDown() else 0
+        fill(
+            painter,
+            rounded(body.x(), body.y() + 8, body.width(), body.height() - 8, 16),
+            LOOK.colour("paper_lip"),
+        )
+        face = QRectF(body.x(), body.y() + down, body.width(), body.height() - 4)
+        token = "mat" if self.is_hovered else "paper"
+        fill(
+            painter,
+            rounded(face.x(), face.y(), face.width(), face.height(), 16),
+            LOOK.colour(token),
+        )
+        side = min(46.0, face.height() - 18)
+        tile = QRectF(face.x() + 12, face.center().y() - side / 2, side, side)
+        fill(painter, rounded(tile.x(), tile.y(), side, side, 11), LOOK.colour("mat"))
+        size = side * 0.52
+        drawn = icon(self._icon, size, LOOK.colour("text"), self.devicePixelRatioF())
+        painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)
+        left = tile.right() + 14
+        room = face.right() - left - 8
+        name = LOOK.font(20, LABEL)
+        painter.setFont(name)
+        painter.setPen(LOOK.colour("text"))
+        painter.drawText(QPointF(left, face.center().y() - 2), elided(self.text(), name, room))
+        note = LOOK.font(16, TEXT)
+        painter.setFont(note)
+        painter.setPen(LOOK.colour("text2"))
+        painter.drawText(QPointF(left, face.center().y() + 19), elided(self._note, note, room))
