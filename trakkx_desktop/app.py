@@ -16,6 +16,7 @@ from trakkx_desktop import __version__, catalog, resources
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
+from trakkx_desktop.view.screens.languages import languages
 from trakkx_desktop.view.screens.window import Window
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
@@ -40,18 +41,13 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     return wished
 
 
-def languages() -> tuple[str, ...]:
-    """One file each; English has one too, for its plurals."""
-    found = {p.stem.removeprefix("trakkx_") for p in resources.path("i18n").glob("*.qm")}
-    return ("en", *sorted(found - {"en"}))
-
-
 class App:
     """The running app: one house, one window, and what must follow a change of settings."""
 
     def __init__(self, places: Places, language: str = "") -> None:
         self.house = House(places)
         self._forced_language = language
+        self._settled_language = self.house.settings.language
         self._translators: list[QTranslator] = []
         self._language = ""
         self._speak()
@@ -67,6 +63,9 @@ class App:
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _s: self._style())
 
     def _follow(self) -> None:
+        if self.house.settings.language != self._settled_language:
+            self._settled_language = self.house.settings.language
+            self._forced_language = ""
         self._speak()
         self._style()
 
@@ -114,9 +113,10 @@ class App:
 
     def _next_language(self) -> None:
         known = languages()
-        self._forced_language = ""
         after = known[(known.index(self._language) + 1) % len(known)]
+        self._forced_language = ""
         self.house.tune(language=after)
+        self._speak()
 
 
 def main(arguments: list[str]) -> int:

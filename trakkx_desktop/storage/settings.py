@@ -26,6 +26,10 @@ def _is_word(value: Any) -> bool:
     return isinstance(value, str) and len(value) <= 100
 
 
+def _is_path(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= 4096
+
+
 def _is_box(value: Any) -> bool:
     """x, y, width, height."""
     return isinstance(value, list) and len(value) in (0, 4) and all(type(n) is int for n in value)
@@ -65,6 +69,8 @@ class Settings:
     """Keys of first-time hints that need not come again."""
     open_sheets: tuple[str, ...] = _setting((), _are_words)
     """Keys of side sheets that were left open."""
+    folder: str = _setting("", _is_path)
+    """Where a file was last opened or saved by the person."""
     window: tuple[int, ...] = _setting((), _is_box)
     """x, y, width, height; () before the first start."""
     maximized: bool = _setting(False, _is_yes_or_no)

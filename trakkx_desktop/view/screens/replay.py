@@ -86,6 +86,7 @@ class ReplayBar(Panel):
         parts = (self._label, self._back, self._play, self._on, self._track, self._count)
         for part in (*parts, self._speed, self._close):
             row.addWidget(part, 1 if part is self._track else 0)
+        self.setFocusProxy(self._track)
         self._track.valueChanged.connect(self._peek)
         self._back.clicked.connect(lambda: self._track.setValue(self._track.value() - 1))
         self._on.clicked.connect(lambda: self._track.setValue(self._track.value() + 1))
@@ -157,6 +158,13 @@ class ReplayBar(Panel):
     def _peek(self, value: int) -> None:
         self._session.peek(value)
         self._tell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space plays or pauses, Esc goes back to the game; no key reaches the table below."""
+        if event.key() == Qt.Key.Key_Space:
+            self.toggle()
+        elif event.key() == Qt.Key.Key_Escape and self._close.isVisible():
+            self.leave()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._stop()

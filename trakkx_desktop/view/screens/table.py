@@ -78,7 +78,7 @@ class TableScreen(QWidget):
         self.ending = EndingPanel(face, self.stage)
         self.bubble = Bubble(self)
         self.curtain = Curtain(self, face)
-        row = QHBoxLayout(self)
+        row = self._parts = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.rail)
@@ -221,6 +221,7 @@ class TableScreen(QWidget):
     def look_back(self) -> None:
         self.session.peek(max(0, len(self.session.record.log) - 1))
         self._tell()
+        self.replay.setFocus()
 
     def _on_changed(self, change: Change) -> None:
         if change.kind in (PLAYED, UNDONE):
@@ -313,7 +314,7 @@ class TableScreen(QWidget):
         """Places the words and buttons over the stage."""
         self.rail.fit_to(self.width())
         # The stage must have its own width before things are placed on it.
-        self.layout().activate()
+        self._parts.activate()
         room = self.room()
         self.headline.set_size(36 if room.is_large else 27, POSTER)
         wide = int(room.head_width(self.table.head_share))

@@ -1,6 +1,5 @@
 """The one window: shows a room at a time, knows the way from each to the next."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,8 @@ from trakkx_desktop.core.match import Match
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.home import HomeScreen
+from trakkx_desktop.view.screens.keys import KEYS, Key
+from trakkx_desktop.view.screens.veil import Veil
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
 
@@ -64,20 +65,21 @@ class Window(QWidget):
         return self._rooms.currentWidget() or self.home
 
     def _shortcuts(self) -> None:
-        keys: tuple[tuple[str, Callable[[], Any]], ...] = (
-            ("F1", self.show_shortcuts),
-            ("?", self.show_rules_here),
-            ("Ctrl+Z", lambda: self._at_table("take_back")),
-            ("Ctrl+Shift+Z", lambda: self._at_table("redo_turn")),
-            ("Ctrl+Y", lambda: self._at_table("redo_turn")),
-            ("Ctrl+O", self.ask_open),
-            ("Ctrl+S", self.ask_save_as),
-            ("M", self.mute),
-            ("F11", self.toggle_full_screen),
-            ("Ctrl+Q", self.close),
-        )
-        for key, act in keys:
-            QShortcut(QKeySequence(key), self).activated.connect(act)
+        for key in KEYS:
+            for sequence in key.keys if key.deed else ():
+                shortcut = QShortcut(QKeySequence(sequence), self)
+                shortcut.activated.connect(lambda k=key: self._heed(k))
+
+    def _heed(self, key: Key) -> None:
+        """What lies under a question or a sheet is left alone."""
+        if key.aside or not any(veil.isVisible() for veil in self.findChildren(Veil)):
+            getattr(self, key.deed)()
+
+    def take_back(self) -> None:
+        self._at_table("take_back")
+
+    def redo_turn(self) -> None:
+        self._at_table("redo_turn")
 
     def _at_table(self, deed: str) -> None:
         act = getattr(self.room, deed, None)
@@ -237,9 +239,14 @@ class Window(QWidget):
         self.show_rules(session.match.key if session is not None else next(iter(catalog.GAMES)))
 
     def show_shortcuts(self) -> None:
+        """F1; once more closes it."""
         from trakkx_desktop.view.screens.shortcuts import Shortcuts
 
-        Shortcuts(self)
+        shown = [sheet for sheet in self.findChildren(Shortcuts) if sheet.isVisible()]
+        if shown:
+            shown[0].cancel()
+        else:
+            Shortcuts(self)
 
     def ask_open(self) -> None:
         from trakkx_desktop.view.screens.files import ask_open

@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
+LINE = 48
+"""How far an arrow key scrolls."""
+
 
 class SlimBar(QScrollBar):
     """Only a rounded handle, in the colour of group lines."""
@@ -44,3 +47,19 @@ class Scroll(QScrollArea):
         content.setAutoFillBackground(False)
         self.setWidget(content)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+def scroll_by_key(area: QScrollArea, key: Qt.Key) -> bool:
+    """Arrows, page keys, Home and End; True if the key was one of them."""
+    bar = area.verticalScrollBar()
+    ways = {
+        Qt.Key.Key_Up: bar.value() - LINE,
+        Qt.Key.Key_Down: bar.value() + LINE,
+        Qt.Key.Key_PageUp: bar.value() - bar.pageStep() + LINE,
+        Qt.Key.Key_PageDown: bar.value() + bar.pageStep() - LINE,
+        Qt.Key.Key_Home: bar.minimum(),
+        Qt.Key.Key_End: bar.maximum(),
+    }
+    if key in ways:
+        bar.setValue(ways[key])
+    return key in ways

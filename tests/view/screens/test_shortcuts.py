@@ -1,0 +1,109 @@
+"""One list of shortcuts: the window heeds it, F1 shows it, the docs print it."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from trakkx_desktop.view.screens.ask import Ask
+from trakkx_desktop.view.screens.keys import GROUPS, KEYS, deed_words, group_words, key_words
+from trakkx_desktop.view.screens.shortcuts import Cap, Shortcuts
+from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.stage.table import Deed
+
+
+def shown(window: Window) -> Shortcuts:
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    (found,) = window.findChildren(Shortcuts)
+    return found
+
+
+def test_window_listens_to_the_list(window: Window) -> None:
+    heard = Counter(s.key().toString() for s in window.findChildren(QShortcut))
+    listed = Counter(sequence for key in KEYS if key.deed for sequence in key.keys)
+    assert heard == listed
+    for key in KEYS:
+        assert not key.deed or callable(getattr(window, key.deed))
+
+
+def test_every_shortcut_is_on_the_sheet(window: Window) -> None:
+    sheet = shown(window)
+    for key in KEYS:
+        assert deed_words(key.name) in sheet.lines
+    assert [line for line in sheet.lines if line in map(group_words, GROUPS)] == [
+        group_words(group) for group in GROUPS
+    ]
+    caps = [cap.text for cap in sheet.findChildren(Cap)]
+    assert Counter(caps) == Counter(key_words(k) for key in KEYS for k in key.keys)
+
+
+def test_a_game_adds_its_own(
+    window: Window, table: TableScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deed = Deed("pass", "Pass", "flag", lambda: None, shortcut="P")
+    silent = Deed("sort", "Sort", "sort", lambda: None)
+    monkeypatch.setattr(table.table, "deeds", lambda: (deed, silent))
+    sheet = shown(window)
+    at = sheet.lines.index("HEAP")
+    assert sheet.lines[at + 1] == "Pass"
+    assert "Sort" not in sheet.lines
+    assert "P" in [cap.text for cap in sheet.findChildren(Cap)]
+
+
+def test_f1_once_more_or_esc_closes_and_the_keyboard_is_where_it_was(
+    window: Window, table: TableScreen
+) -> None:
+    window.activateWindow()
+    table.stage.setFocus()
+    for close in (Qt.Key.Key_F1, Qt.Key.Key_Escape):
+        sheet = shown(window)
+        assert sheet.isVisible()
+        assert window.focusWidget() is sheet.close_button
+        QTest.keyClick(window.focusWidget(), close)
+        assert not sheet.isVisible()
+        assert window.focusWidget() is table.stage
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_a_press_beside_the_paper_closes(window: Window) -> None:
+    sheet = shown(window)
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=sheet.rect().center())
+    assert sheet.isVisible()
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert not sheet.isVisible()
+
+
+def test_the_keyboard_stays_on_the_sheet(window: Window) -> None:
+    sheet = shown(window)
+    window.resize(1024, 640)
+    QCoreApplication.processEvents()
+    assert sheet.size() == window.size()
+    bar = sheet.pages.verticalScrollBar()
+    QTest.keyClick(sheet.close_button, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum() > 0
+    for _ in range(3):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        assert sheet.isAncestorOf(window.focusWidget())
+
+
+def test_shortcuts_leave_alone_what_a_question_covers(window: Window, table: TableScreen) -> None:
+    table.table.pressed("0")
+    assert table.session.draft.marked == {0}
+    question = Ask(table, "Really?", "", "Yes", "No", lambda: None)
+    QTest.keyClick(question.yes, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.session.draft.marked == {0}
+    QTest.keyClick(question.yes, Qt.Key.Key_Escape)
+    QTest.keyClick(table.stage, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.session.draft.marked == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("key", "printed"),
+    [("Left", "←"), ("Alt+Up", "Alt+↑"), ("Ctrl+Shift+Z", "Ctrl+Shift+Z"), ("wheel", "Wheel")],
+)
+def test_keys_as_printed(qapp: QWidget, key: str, printed: str) -> None:
+    assert key_words(key) == printed

@@ -1,0 +1,128 @@
+"""About this app: its version, the licences of all that is inside, where the files are, a bug report."""
+
+import platform
+from importlib.metadata import PackageNotFoundError, version
+
+import PySide6
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from trakkx_desktop import __version__, resources
+from trakkx_desktop.session.house import House
+from trakkx_desktop.view.screens.files import show_folder
+from trakkx_desktop.view.screens.overlay import Overlay
+from trakkx_desktop.view.screens.report import report
+from trakkx_desktop.view.stage.bubble import announce
+from trakkx_desktop.view.stage.controls import Button, Text
+from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT
+
+APP = "Trakkx Desktop"
+PARTS = (
+    (APP, __version__, "MIT"),
+    ("Jost", "3.710", "SIL OFL 1.1"),
+    ("Qt", qVersion(), "LGPL 3"),
+    ("PySide6", PySide6.__version__, "LGPL 3"),
+    ("Python", platform.python_version(), "PSF"),
+    ("msgspec", "", "BSD-3-Clause"),
+    ("platformdirs", "", "MIT"),
+)
+"""Name, version ("": ask the package), licence."""
+
+
+class About(Overlay):
+    """Opened from the settings."""
+
+    def __init__(self, window: QWidget, house: House) -> None:
+        title = QCoreApplication.translate("about", "About this app")
+        super().__init__(window, title, 760)
+        self._window = window
+        self._house = house
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(0, 8, 20, 8)
+        column.setSpacing(10)
+        column.addLayout(self._head())
+        column.addSpacing(8)
+        words = QCoreApplication.translate("about", "What is inside, and under which licence")
+        column.addWidget(Text(words, 20, LABEL))
+        for name, number, licence in PARTS:
+            column.addLayout(_part(name, number or _version(name), licence))
+        column.addSpacing(8)
+        column.addWidget(
+            Text(QCoreApplication.translate("about", "Where the files are"), 20, LABEL)
+        )
+        self.place = Text(str(house.places.root), 17, TEXT, "text2", wrap=True)
+        column.addWidget(self.place)
+        column.addSpacing(4)
+        column.addLayout(self._buttons())
+        words = QCoreApplication.translate(
+            "about", "A report names versions, system and settings. No names, no hands, no moves."
+        )
+        column.addWidget(Text(words, 16, TEXT, "text2", wrap=True))
+        self.open()
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        picture = QLabel()
+        ratio = self.devicePixelRatioF()
+        drawn = QPixmap(str(resources.path("shared", "app", "app-256.png")))
+        drawn = drawn.scaledToWidth(round(96 * ratio), Qt.TransformationMode.SmoothTransformation)
+        drawn.setDevicePixelRatio(ratio)
+        picture.setPixmap(drawn)
+        row.addWidget(picture)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(Text(APP, 26, POSTER))
+        sentence = QCoreApplication.translate("about", "Version {version}")
+        words.addWidget(Text(sentence.format(version=__version__), 18, TEXT, "text2"))
+        sentence = QCoreApplication.translate(
+            "about",
+            "Free software. The names of the games belong to their owners; "
+            "sheet, cards and drawings are this project's own.",
+        )
+        words.addWidget(Text(sentence, 16, TEXT, "text2", wrap=True))
+        row.addLayout(words, 1)
+        return row
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(-7, 0, 0, 0)
+        row.setSpacing(2)
+        self.folder = Button(
+            QCoreApplication.translate("about", "Show folder"), icon="folder", px=18, height=48
+        )
+        self.copy = Button(
+            QCoreApplication.translate("about", "Copy for a bug report"),
+            icon="copy",
+            px=18,
+            height=48,
+        )
+        self.folder.clicked.connect(lambda: show_folder(self._house.places.root))
+        self.copy.clicked.connect(self._copy)
+        row.addWidget(self.folder)
+        row.addWidget(self.copy)
+        row.addStretch(1)
+        return row
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(report(self._house, self._window))
+        done = QCoreApplication.translate("about", "Copied")
+        self.copy.setText(done)
+        self.copy.set_icon("check")
+        announce(self, done)
+
+
+def _part(name: str, number: str, licence: str) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addWidget(Text(f"{name} {number}", 17, LABEL), 1)
+    row.addWidget(Text(licence, 17, TEXT, "text2"))
+    return row
+
+
+def _version(package: str) -> str:
+    """A frozen app may have left it out."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
