@@ -1,0 +1,107 @@
+"""Where card, pile, score strip and news lie around the sheet, for every size of window. Pixels, no Qt."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from trakkx_desktop.view.stage.room import Box, Room, room_of
+
+PLAYING, LOOKING, ENDED = "playing", "looking", "ended"
+"""While somebody draws, while moves are looked back at, and beside the ending."""
+
+COLUMN = 160
+"""By so much the sheet stands further to the right, so that heading and news have room beside it."""
+BOXES = 9
+WIDEST_BOX, WIDEST_CARD = 104.0, 440.0
+
+
+@dataclass(frozen=True)
+class Desk:
+    """All boxes are (left, top, width, height) on the stage."""
+
+    room: Room
+    phase: str = PLAYING
+
+    @property
+    def is_large(self) -> bool:
+        return self.room.is_large
+
+    @property
+    def tray(self) -> Box:
+        """Card and score strip."""
+        left, top, width, high = self.room.tray
+        if self.phase == PLAYING:
+            return left, top, width, high
+        if self.phase == LOOKING:
+            wide = self.room.width - 2 * self.room.margin
+            return left, self.room.bar[1] - 14 - high, wide, high
+        left, top, width, height = self.room.ended_board
+        high = min(96.0, height * 0.18)
+        return left, top + height - high, width, high
+
+    @property
+    def gap(self) -> float:
+        """Between two boxes of the strip."""
+        return 6.0 if self.is_large else 4.0
+
+    @property
+    def has_card(self) -> bool:
+        return self.phase != ENDED
+
+    @property
+    def card(self) -> Box:
+        left, top, width, high = self.tray
+        return left, top, min(WIDEST_CARD, width * 0.44 - 8), high
+
+    @property
+    def strip(self) -> Box:
+        left, top, width, high = self.tray
+        if self.has_card:
+            taken = self.card[2] + 16
+            left, width = left + taken, width - taken
+        box = min(WIDEST_BOX, (width - (BOXES - 1) * self.gap) / BOXES)
+        wide = BOXES * box + (BOXES - 1) * self.gap
+        # At the end the strip stands under the middle of the sheet.
+        return left + ((width - wide) / 2 if not self.has_card else 0), top, wide, high
+
+    def box(self, index: int) -> Box:
+        """One number of the strip."""
+        left, top, width, high = self.strip
+        wide = (width - (BOXES - 1) * self.gap) / BOXES
+        return left + index * (wide + self.gap), top, wide, high
+
+    @property
+    def line(self) -> float:
+        """The middle of the row of words above the tray."""
+        return self.tray[1] - (23 if self.is_large else 20)
+
+    @property
+    def board(self) -> Box:
+        """The sheet's area: all of the height, since heading and news stand beside it."""
+        bottom = self.tray[1] - (46 if self.is_large else 40)
+        if self.phase == ENDED:
+            left, top, width, _ = self.room.ended_board
+            return left, top - 16, width, bottom - top + 16
+        top = 16.0 if self.is_large else 8.0
+        left = self.room.margin + COLUMN
+        return left, top, self.room.width - left - self.room.margin, max(40.0, bottom - top)
+
+    @property
+    def pile(self) -> Box:
+        """The cards that are not turned yet, above the open one."""
+        wide, high = (120.0, 84.0) if self.is_large else (92.0, 64.0)
+        return self.room.margin + 8, self.tray[1] - (58 if self.is_large else 48) - high, wide, high
+
+    @property
+    def news(self) -> Box:
+        """What the last round brought, below the heading."""
+        top = self.room.margin + (158 if self.is_large else 136)
+        return self.room.margin + 8, top, 218.0 if self.is_large else 204.0, self.pile[1] - 16 - top
+
+    @property
+    def news_row(self) -> float:
+        return 38.0 if self.is_large else 32.0
+
+
+@lru_cache(16)
+def desk_of(width: float, height: float, phase: str) -> Desk:
+    return Desk(room_of(width, height), phase)

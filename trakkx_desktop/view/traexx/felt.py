@@ -1,0 +1,57 @@
+"""The felt pen: a route as one rounded line from centre to centre, and its pieces field by field."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from trakkx_desktop.games.traexx import hexes
+from trakkx_desktop.games.traexx.sheet import STEPS, Field
+from trakkx_desktop.view.stage.palette import CREAM, INK, colour
+from trakkx_desktop.view.stage.shapes import stroke
+
+CASING, CORE, OPEN_CORE = 0.465, 0.30, 0.285
+"""Width of the casing, of the drawn line and of this round's line (design recipe)."""
+BEND = 0.56
+"""So far before the centre of a field the pen begins to turn: the rounding of the felt pen."""
+
+
+def through(fields: tuple[Field, ...], s: float) -> QPainterPath:
+    """The whole line; a single field is a dot."""
+    points = [QPointF(*hexes.centre(field)) * s for field in fields]
+    path = QPainterPath(points[0])
+    for before, here, after in zip(points, points[1:], points[2:], strict=False):
+        path.lineTo(_toward(here, before, s))
+        path.quadTo(here, _toward(here, after, s))
+    path.lineTo(points[-1])
+    return path
+
+
+def across(came: int, goes: int, s: float) -> QPainterPath:
+    """One field of the line, around its centre: from the side it came over to the side it goes to.
+
+    Sides are places in STEPS; -1: the line begins or ends in the centre.
+    """
+    middle = QPointF(0, 0)
+    path = QPainterPath(_side(came, s) if came >= 0 else middle)
+    if came >= 0 and goes >= 0:
+        path.lineTo(_toward(middle, _side(came, s), s))
+        path.quadTo(middle, _toward(middle, _side(goes, s), s))
+    path.lineTo(_side(goes, s) if goes >= 0 else middle)
+    return path
+
+
+def draw_route(painter: QPainter, path: QPainterPath, s: float) -> None:
+    """What was drawn in earlier rounds."""
+    stroke(painter, path, colour(CREAM), CASING * s)
+    stroke(painter, path, colour(INK), CORE * s)
+
+
+def _side(step: int, s: float) -> QPointF:
+    """The middle of a side."""
+    return QPointF(*hexes.centre(STEPS[step])) * (s / 2)
+
+
+def _toward(here: QPointF, there: QPointF, s: float) -> QPointF:
+    way = there - here
+    length = (way.x() ** 2 + way.y() ** 2) ** 0.5
+    share = BEND * s / length
+    return QPointF(here.x() + way.x() * share, here.y() + way.y() * share)

@@ -1,0 +1,200 @@
+"""How everything of TRÄXX is drawn: the painter, and what lies on the sheet (design recipes Hex, Felt line)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
+
+from trakkx_desktop.view.stage.art import Picture
+from trakkx_desktop.view.stage.layout import Art, Layout
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER
+from trakkx_desktop.view.stage.palette import CREAM, INK, INKS, Palette, colour, mixed
+from trakkx_desktop.view.stage.shapes import (
+    SHAPE_OF,
+    fill,
+    numeral,
+    regular,
+    rounded,
+    shape,
+    stroke,
+)
+from trakkx_desktop.view.traexx import felt
+from trakkx_desktop.view.traexx.layout import WIDTH
+
+PAPER = 8.52
+"""Radius of the sheet of paper, whose corners lie left and right."""
+ROUND, LIP = 0.56, 0.13
+"""Of the paper's corners, and of its edge below."""
+MINI = 15.2
+"""Sheet units in the height of a small sheet."""
+
+Draw = Callable[[QPainter], None]
+
+
+class SheetPainter:
+    """All pieces of the game. On paper (print) it keeps the light palette, whatever the screen shows."""
+
+    def __init__(self, palette: Palette | None = None) -> None:
+        self._palette = palette
+        self._drawers: dict[str, Callable[..., tuple[float, Draw]]] = {
+            "paper": self._paper,
+            "hex": self._hex,
+            "glow": self._glow,
+            "route": self._route,
+            "casing": self._casing,
+            "core": self._core,
+            "joint": self._joint,
+            "medal": self._medal,
+            "start": self._start,
+            "tip": self._tip,
+            "cross": self._cross,
+            "mini": self._mini,
+        }
+
+    @property
+    def palette(self) -> Palette:
+        return self._palette if self._palette is not None else LOOK.palette
+
+    def picture(self, art: Art, unit: float, lifted: bool = False) -> Picture:
+        kind = str(art[0])
+        if kind not in self._drawers:
+            from trakkx_desktop.view.traexx.papers import paper_picture
+
+            return paper_picture(self.palette, art, unit)
+        reach, draw = self._drawers[kind](unit, *art[1:])
+        return Picture(QRectF(-reach, -reach, 2 * reach, 2 * reach), draw)
+
+    def _paper(self, s: float) -> tuple[float, Draw]:
+        face, lip = colour(self.palette.sheet), colour(self.palette.sheet_lip)
+        shadow = QColor(colour(self.palette.shadow))
+        shadow.setAlphaF(shadow.alphaF() / 10)
+        outline = regular(6, 0, 0, (PAPER - ROUND) * s, 0.0)
+        sheet_path = grown(outline, ROUND * s)
+
+        def draw(painter: QPainter) -> None:
+            for i in range(10):
+                blurred = grown(outline, (ROUND + 0.2 * (1 - i / 9)) * s)
+                fill(painter, blurred.translated(0, 0.26 * s), shadow)
+            fill(painter, sheet_path.translated(0, LIP * s), lip)
+            fill(painter, sheet_path, face)
+
+        return (PAPER + 0.4) * s, draw
+
+    def _hex(self, unit: float, name: str) -> tuple[float, Draw]:
+        return unit, lambda painter: self.draw_hex(painter, name, unit / WIDTH)
+
+    def draw_hex(self, painter: QPainter, name: str, s: float, dim: float = 0.0) -> None:
+        """A field or a patch of radius `s`; `dim` parts of it are paper."""
+        ink, key = INKS[name], dict(self.palette.hex_keys)[name]
+        paper = self.palette.paper
+        for radius, tint in ((0.90, key), (0.90 - 1.15 * 0.028, ink.fill)):
+            shade = mixed(tint, paper, dim)
+            pen = QPen(shade, 0.14 * s, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            fill(painter, regular(6, 0, 0, radius * s), shade, pen)
+        motif = mixed(ink.on if LOOK.clear_shapes else ink.motif, paper, dim)
+        fill(painter, shape(SHAPE_OF[name], 0, 0, 0.44 * s), motif)
+
+    def _glow(self, s: float, is_pointed: bool) -> tuple[float, Draw]:
+        def draw(painter: QPainter) -> None:
+            ring = regular(6, 0, 0, 0.985 * s)
+            stroke(painter, ring, colour(INK), 0.21 * s)
+            stroke(painter, ring, colour(CREAM), 0.12 * s)
+            if is_pointed:
+                fill(painter, shape("circle", 0, 0, 0.26 * s), colour(INK))
+                fill(painter, shape("circle", 0, 0, 0.19 * s), colour(CREAM))
+
+        return 1.2 * s, draw
+
+    def _route(self, s: float, fields: tuple[tuple[int, int], ...]) -> tuple[float, Draw]:
+        path = felt.through(fields, s)
+        return PAPER * s, lambda painter: felt.draw_route(painter, path, s)
+
+    def _casing(self, s: float, came: int, goes: int) -> tuple[float, Draw]:
+        path = felt.across(came, goes, s)
+        return 1.15 * s, lambda p: stroke(p, path, colour(INK), felt.CASING * s)
+
+    def _core(self, s: float, came: int, goes: int) -> tuple[float, Draw]:
+        path = felt.across(came, goes, s)
+        return 1.05 * s, lambda p: stroke(p, path, colour(CREAM), felt.OPEN_CORE * s)
+
+    def _joint(self, s: float) -> tuple[float, Draw]:
+        return 0.3 * s, lambda p: fill(p, shape("circle", 0, 0, 0.235 * s), colour(INK))
+
+    def _medal(self, s: float, number: int, name: str, is_reached: bool) -> tuple[float, Draw]:
+        def draw(painter: QPainter) -> None:
+            draw_medal(painter, number, name, is_reached, s)
+
+        return s, draw
+
+    def _start(self, s: float, letter: str) -> tuple[float, Draw]:
+        def draw(painter: QPainter) -> None:
+            half = 0.40 * s
+            box = rounded(-half, -half, 2 * half, 2 * half, 0.12 * s)
+            fill(painter, box, colour(INK), QPen(colour(CREAM), 0.07 * s))
+            numeral(painter, letter, 0, 0, 0.62 * s, colour(CREAM), POSTER)
+
+        return 0.6 * s, draw
+
+    def _tip(self, s: float, is_covered: bool) -> tuple[float, Draw]:
+        """The end of the line where the pen is; a number or a start under it stays readable."""
+
+        def draw(painter: QPainter) -> None:
+            if is_covered:
+                ring = shape("circle", 0, 0, 0.69 * s)
+                stroke(painter, ring, colour(CREAM), 0.20 * s)
+                stroke(painter, ring, colour(INK), 0.10 * s)
+                return
+            disc = shape("circle", 0, 0, 0.345 * s)
+            fill(painter, disc, colour(CREAM), QPen(colour(INK), 0.126 * s))
+            fill(painter, shape("circle", 0, 0, 0.12 * s), colour(INK))
+
+        return s, draw
+
+    def _cross(self, s: float, name: str) -> tuple[float, Draw]:
+        d = 0.36 * s
+        path = QPainterPath(QPointF(-d, -d))
+        path.lineTo(d, d)
+        path.moveTo(-d, d)
+        path.lineTo(d, -d)
+
+        def draw(painter: QPainter) -> None:
+            stroke(painter, path, colour(CREAM), 0.24 * s)
+            stroke(painter, path, colour(INK), 0.115 * s)
+
+        return 0.6 * s, draw
+
+    def _mini(self, unit: float, *facts: Any) -> tuple[float, Draw]:
+        """A whole sheet as high as the unit: what matters at this size is colours and the line."""
+        from trakkx_desktop.view.traexx.minis import draw_mini
+
+        return unit * 0.62, lambda painter: draw_mini(painter, self.palette, unit / MINI, *facts)
+
+    def draw_layout(self, painter: QPainter, layout: Layout, s: float) -> None:
+        """A whole layout of the sheet at once, for print, figures and Home; its centre is the origin."""
+        for place in sorted(layout.values(), key=lambda p: p.z):
+            painter.save()
+            painter.translate(place.x * s, place.y * s)
+            painter.setOpacity(painter.opacity() * place.opacity)
+            self.picture(place.art, s * place.size).draw(painter)
+            painter.restore()
+
+
+def draw_medal(painter: QPainter, number: int, name: str, is_reached: bool, s: float) -> None:
+    """A number in its colour's own shape: cream, or ink once it is reached."""
+    face, ink = (INK, CREAM) if is_reached else (CREAM, INK)
+    kind = SHAPE_OF[name]
+    line = 0.075 if is_reached else 0.055
+    fill(painter, shape(kind, 0, 0, 0.50 * s), colour(face), QPen(colour(ink), line * s))
+    px = (0.54 if number == 10 else 0.62) * s * (0.86 if kind == "triangle" else 1.0)
+    low = 0.11 * s if kind == "triangle" else 0.0
+    numeral(painter, str(number), 0, low, px, colour(ink), LABEL)
+
+
+def grown(outline: QPainterPath, by: float) -> QPainterPath:
+    """The outline with round corners, `by` larger on every side."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * by)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(outline).united(outline)
