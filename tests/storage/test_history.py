@@ -1,8 +1,9 @@
 """History and statistics: found by any part, counted by hand."""
 
+import json
 import random
 import time
-from dataclasses import replace
+from dataclasses import asdict, astuple, replace
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,6 @@ def over(name: str, game: str, people: str, *rows: Row, ranking: str = "wins") -
     players = tuple(Player(name, mark) for mark, name in enumerate(people.split()))
     totals = tuple(sum(r.scores[s] for r in rows) for s in range(len(players)))
     best = min(totals) if ranking == "lowest" else max(totals)
-    leaders = tuple(s for s, total in enumerate(totals) if total == best)
     return Summary(
         Path(f"{name}.trakkx"),
         name,
@@ -42,12 +42,13 @@ def over(name: str, game: str, people: str, *rows: Row, ranking: str = "wins") -
         name,
         players,
         games=len(rows),
-        rows=rows,
+        played=len(rows),
         ranking=ranking,
         totals=totals,
-        leaders=leaders,
+        leaders=tuple(s for s, total in enumerate(totals) if total == best),
         is_over=True,
-        changed=rows[-1].ended,
+        ended=rows[-1].ended,
+        sheet=json.dumps([{**asdict(r), "lines": list(map(astuple, r.lines))} for r in rows]),
     )
 
 

@@ -1,8 +1,8 @@
 """The list of all saves: always true, whatever the cache says, and hardly read at all."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,6 +12,7 @@ from trakkx_desktop.storage import index
 from trakkx_desktop.storage.index import list_recent, list_summaries
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import save
+from trakkx_desktop.storage.summary import Head
 
 
 @pytest.fixture
@@ -20,12 +21,18 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     opened: list[str] = []
     read_head = index.head_of
 
-    def note(path: Path) -> dict[str, Any]:
+    def note(path: Path) -> Head:
         opened.append(path.name)
         return read_head(path)
 
     monkeypatch.setattr(index, "head_of", note)
     return opened
+
+
+@pytest.fixture
+def forget(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """As if the app had been started anew."""
+    return lambda: monkeypatch.setattr(index, "_remembered", {})
 
 
 def settle(places: Places) -> None:
@@ -38,20 +45,27 @@ def test_no_folder_yet(places: Places) -> None:
     assert list_recent(places) == ()
 
 
-def test_newest_first_and_each_read_once(places: Places, reads: list[str]) -> None:
+def test_newest_first_and_each_read_once(
+    places: Places, reads: list[str], forget: Callable[[], None]
+) -> None:
     for day in (1, 3, 2):
         save(places, toy.saved("1", id=f"day-{day}", changed=f"2026-01-0{day}"))
     assert [s.id for s in list_summaries(places)] == ["day-3", "day-2", "day-1"]
     assert len(reads) == 3
-    assert [s.id for s in list_summaries(places)] == ["day-3", "day-2", "day-1"]
-    assert len(reads) == 3
+    for again in (lambda: None, forget):
+        again()
+        assert [s.id for s in list_summaries(places)] == ["day-3", "day-2", "day-1"]
+        assert len(reads) == 3
 
 
-def test_only_what_changed_is_read_again(places: Places, reads: list[str]) -> None:
+def test_only_what_changed_is_read_again(
+    places: Places, reads: list[str], forget: Callable[[], None]
+) -> None:
     for name in ("a", "b", "c"):
         save(places, toy.saved("1", id=name))
     list_summaries(places)
     reads.clear()
+    forget()
     save(places, toy.saved("12", id="b"))
     places.save_of("c").unlink()
     summaries = {s.id: s.actions for s in list_summaries(places)}
@@ -64,7 +78,6 @@ def test_recent_reads_one_small_file(places: Places, reads: list[str]) -> None:
     save(places, toy.saved("123", "213", "123", id="over"))
     settle(places)
     assert [s.id for s in list_recent(places)] == ["open"]
-    places.index.unlink()
     reads.clear()
     assert [s.id for s in list_recent(places)] == ["open"]
     assert not reads
@@ -85,16 +98,45 @@ def test_recent_is_short(places: Places) -> None:
     assert found[0].id == f"n{index.RECENT + 2}"
 
 
-@pytest.mark.parametrize(
-    "cache", [b"", b"garbage", b"[]", b"{}", b'{"format":1}', b'{"format":1,"files":[]}']
-)
-def test_a_broken_cache_is_only_slow(cache: bytes, places: Places) -> None:
+@pytest.mark.parametrize("cache", [b"", b"garbage", b"\xff", b"trakkx index 1\n\t\t\t\t\n\n[]"])
+def test_a_broken_cache_is_only_slow(
+    cache: bytes, places: Places, forget: Callable[[], None]
+) -> None:
     save(places, toy.saved("1"))
     settle(places)
     expected = list_summaries(places)
     for path in (places.index, places.recent):
         path.write_bytes(cache)
+    forget()
     assert list_recent(places) == expected == list_summaries(places)
+
+
+def test_every_flipped_byte_of_the_cache_is_noticed(
+    places: Places, forget: Callable[[], None]
+) -> None:
+    save(places, toy.saved("123", "1"))
+    settle(places)
+    expected = list_summaries(places)
+    for cache in (places.index, places.recent):
+        data = cache.read_bytes()
+        for at in range(len(data)):
+            cache.write_bytes(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+            forget()
+            assert list_recent(places) == expected
+            forget()
+            assert list_summaries(places) == expected
+
+
+def test_home_opens_only_the_newest_of_many_new_files(places: Places, reads: list[str]) -> None:
+    for n in range(index._LOOKED_AT + 5):
+        path = save(places, toy.saved("1", id=f"n{n}", changed=f"2026-01-01T{n:05}"))
+        os.utime(path, ns=(n * 10**9, n * 10**9))
+    assert [s.id for s in list_recent(places)][:2] == [
+        f"n{index._LOOKED_AT + 4}",
+        f"n{index._LOOKED_AT + 3}",
+    ]
+    assert len(reads) == index._LOOKED_AT
+    assert len(list_summaries(places)) == index._LOOKED_AT + 5
 
 
 def test_a_cache_that_cannot_be_written_is_only_slow(places: Places) -> None:
@@ -104,8 +146,10 @@ def test_a_cache_that_cannot_be_written_is_only_slow(places: Places) -> None:
 
 
 def test_damaged_and_newer_files_are_listed_as_such(places: Places) -> None:
+    path = save(places, toy.saved("1", id="cut"))
+    path.write_bytes(path.read_bytes()[:-2])
     path = save(places, toy.saved("1", id="flipped"))
-    path.write_bytes(path.read_bytes().replace(b"Anna", b"Xnna"))
+    path.write_bytes(path.read_bytes().replace(b"Anna", b"An\na"))
     places.save_of("garbage").write_bytes(b"garbage")
     places.save_of("surrogate").write_bytes(b'{"format":1,"seal":"","x":"\\ud800"}')
     places.save_of("newer").write_bytes(b'{"format": 99}')
@@ -113,7 +157,7 @@ def test_damaged_and_newer_files_are_listed_as_such(places: Places) -> None:
     (places.saves / "folder.trakkx").mkdir()
     (places.saves / "notes.txt").write_bytes(b"")
     found = {s.id: s.problem for s in list_summaries(places)}
-    broken = dict.fromkeys(("flipped", "garbage", "surrogate", "deep"), "broken")
+    broken = dict.fromkeys(("cut", "flipped", "garbage", "surrogate", "deep"), "broken")
     assert found == {**broken, "newer": "newer", "folder": "no_file"}
     assert list_recent(places) == ()
 

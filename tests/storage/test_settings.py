@@ -45,6 +45,7 @@ class TestSettings:
             confirm_turns=True,
             hints_shown=("drag", "turn"),
             open_sheets=("score",),
+            folder="/home/käthe",
             window=(-5, 0, 800, 600),
             maximized=True,
             new_game={"trax": {"names": ["Ä", "\ud83d"], "variant": "die"}},

@@ -62,7 +62,7 @@ _SORTS = {
     "game": lambda match: match.game,
     "players": lambda match: [player.name.casefold() for player in match.players],
     "name": lambda match: match.name.casefold(),
-    "games": lambda match: len(match.rows),
+    "games": lambda match: match.played,
 }
 
 

@@ -1,81 +1,129 @@
 """The list of all saves, kept ready in a cache so that Home need not open thousands of files.
 
-Nothing depends on the cache: each entry carries the stamp of the file it was read from, and what
-does not agree is read again.
+Nothing depends on the cache: each line of it carries the stamp of the file it was read from, and
+what does not agree is read again.
 """
 
 import json
 import os
 import time
-from collections.abc import Callable
+import zlib
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from trakkx_desktop.storage.errors import StorageError, storage_errors
 from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.summary import Summary, head_of, summary_of
+from trakkx_desktop.storage.summary import Head, Summary, head_of, summary_of
 from trakkx_desktop.storage.writer import LOCK, write
 
-_FORMAT = 1
+_VERSION = "trakkx index 1"
 _LIMIT = 200 * 1024 * 1024
 RECENT = 12
 """As many unfinished matches as Home can show."""
+_LOOKED_AT = 48
+"""As many new files as Home opens before it shows itself."""
 _SETTLED = 50_000_000
 """A folder that changed less than so many nanoseconds ago may change again with the same time."""
 
 Progress = Callable[[int, int], None]
-_Known = dict[str, tuple[list[int], dict[str, Any]]]
+
+
+@dataclass(slots=True)
+class _Known:
+    """A file as it was when its stamp was taken."""
+
+    stamp: str
+    head: Head
+    read: Summary | None = None
+
+    def summary(self, path: Path) -> Summary:
+        if self.read is None:
+            self.read = summary_of(path, self.head)
+        return self.read
+
+
+_Files = dict[str, _Known]
+"""By file name."""
+_remembered: dict[Path, _Files] = {}
+"""What this process has read of each index: the second look at the history need not read it again."""
 
 
 def list_summaries(places: Places, progress: Progress | None = None) -> tuple[Summary, ...]:
     """Of all saves, newest first. Reads only files that are new or changed; StorageError if the
     folder cannot be read. `progress(done, all)` is called before each file that is read."""
     with LOCK:
-        stamp = _folder_stamp(places.saves)
-        known = _read_index(places)
-        found = _files(places.saves)
-        heads = {n: known[n] for n, s in found.items() if n in known and known[n][0] == s}
-        missing = [name for name in found if name not in heads]
+        folder, stamps = _folder_stamp(places.saves), _stamps(places.saves)
+        index = _remembered.get(places.index)
+        if index is None:
+            index = _read(places.index, _VERSION) or {}
+        files = _still_true(index, stamps)
+        missing = [name for name in stamps if name not in files]
         for done, name in enumerate(missing):
             if progress is not None:
                 progress(done, len(missing))
-            heads[name] = found[name], head_of(places.saves / name)
-        summaries = _sorted(summary_of(places.saves / n, h) for n, (_, h) in heads.items())
-        _write_cache(places, heads, known, summaries, stamp)
+            files[name] = _look(places, name, stamps[name])
+        if missing or len(files) < len(index):
+            _write(places.index, _VERSION, files)
+        _remembered[places.index] = files
+        summaries = _sorted(places, files)
+        _write_recent(places, folder, summaries, files)
     return summaries
 
 
 def list_recent(places: Places) -> tuple[Summary, ...]:
-    """The newest unfinished matches, for Home: one small file unless the folder has changed."""
-    try:
-        cached = json.loads(read(places.recent))
-        if cached["format"] == _FORMAT and cached["folder"] == _folder_stamp(places.saves):
-            heads = cached["heads"]
-            return tuple(summary_of(places.saves / name, head) for name, head in heads)
-    except (StorageError, ValueError, KeyError, TypeError):
-        pass
-    return _unfinished(list_summaries(places))
+    """The newest unfinished matches, for Home: one small file unless the folder has changed; even
+    then only the newest of the new files are opened."""
+    with LOCK:
+        folder = _folder_stamp(places.saves)
+        if folder:
+            cached = _read(places.recent, f"{_VERSION} {folder}")
+            if cached is not None:
+                return _sorted(places, cached)
+        stamps = _stamps(places.saves)
+        index = _remembered.get(places.index)
+        if index is None:
+            index = _read(places.index, _VERSION) or {}
+        files = _still_true(index, stamps)
+        missing = sorted(
+            (n for n in stamps if n not in files), key=stamps.__getitem__, reverse=True
+        )
+        for name in missing[:_LOOKED_AT]:
+            files[name] = _look(places, name, stamps[name])
+        summaries = _sorted(places, files)
+        _write_recent(places, folder, summaries, files)
+    return _unfinished(summaries)
 
 
-def _unfinished(summaries: tuple[Summary, ...]) -> tuple[Summary, ...]:
+def _unfinished(summaries: Iterable[Summary]) -> tuple[Summary, ...]:
     return tuple(s for s in summaries if not s.is_over and not s.problem)[:RECENT]
 
 
-def _sorted(summaries: Any) -> tuple[Summary, ...]:
-    return tuple(sorted(summaries, key=lambda s: (s.changed, s.id), reverse=True))
+def _sorted(places: Places, files: _Files) -> tuple[Summary, ...]:
+    folder = places.saves
+    found = [known.summary(folder / name) for name, known in files.items()]
+    return tuple(sorted(found, key=lambda s: (s.changed, s.id), reverse=True))
 
 
-def _files(folder: Path) -> dict[str, list[int]]:
-    """Name and stamp of every save."""
-    found: dict[str, list[int]] = {}
+def _look(places: Places, name: str, stamp: str) -> _Known:
+    return _Known(stamp, head_of(places.saves / name))
+
+
+def _still_true(index: _Files, stamps: dict[str, str]) -> _Files:
+    return {name: known for name, known in index.items() if stamps.get(name) == known.stamp}
+
+
+def _stamps(folder: Path) -> dict[str, str]:
+    """Of every save, by name; stamps sort by time."""
+    found: dict[str, str] = {}
     with storage_errors(folder), suppress(FileNotFoundError), os.scandir(folder) as entries:
         for entry in entries:
             if entry.name.endswith(SUFFIX) and not entry.name.startswith("."):
                 with suppress(FileNotFoundError):
                     told = entry.stat()
-                    found[entry.name] = [told.st_size, told.st_mtime_ns, told.st_ino]
+                    found[entry.name] = f"{told.st_mtime_ns:020} {told.st_size} {told.st_ino}"
     return found
 
 
@@ -88,27 +136,40 @@ def _folder_stamp(folder: Path) -> int:
     return changed if time.time_ns() - changed > _SETTLED else 0
 
 
-def _read_index(places: Places) -> _Known:
+def _read(path: Path, title: str) -> _Files | None:
+    """None if there is no such file, or one of another title, or anything in it is damaged."""
     try:
-        index = json.loads(read(places.index, _LIMIT))
-        if index["format"] != _FORMAT:
-            return {}
-        return {str(name): (stamp, head) for name, (stamp, head) in index["files"].items()}
-    except (StorageError, ValueError, KeyError, TypeError, AttributeError):
-        return {}
+        first, _, text = read(path, _LIMIT).decode("ascii").partition("\n")
+    except (StorageError, ValueError):
+        return None
+    if first != f"{title} {_crc(text)}":
+        return None
+    lines = [line.split("\t") for line in text.splitlines()]
+    names = json.loads(f"[{','.join([line[0] for line in lines])}]")
+    heads = json.loads(f"[{','.join([line[2] for line in lines])}]")
+    columns = zip(names, lines, heads, strict=True)
+    return {name: _Known(line[1], Head(told, line[3])) for name, line, told in columns}
 
 
-def _write_cache(
-    places: Places, heads: _Known, known: _Known, summaries: tuple[Summary, ...], stamp: int
-) -> None:
-    """A disk that cannot be written to costs time, nothing else."""
-    recent = [[s.path.name, heads[s.path.name][1]] for s in _unfinished(summaries)]
+def _write(path: Path, title: str, files: _Files) -> None:
+    """A line for each file: name, stamp, head and rows, each JSON or without tabs. A disk that
+    cannot be written to costs time, nothing else."""
+    lines = [
+        "\t".join((json.dumps(name), known.stamp, json.dumps(known.head.told), known.head.rows))
+        for name, known in files.items()
+    ]
+    text = "\n".join(lines)
     with suppress(StorageError):
-        if heads != known:
-            _write(places.index, {"format": _FORMAT, "files": heads})
-        if stamp:
-            _write(places.recent, {"format": _FORMAT, "folder": stamp, "heads": recent})
+        write(path, f"{title} {_crc(text)}\n{text}".encode("ascii"), durable=False)
 
 
-def _write(path: Path, value: Any) -> None:
-    write(path, json.dumps(value, separators=(",", ":")).encode(), durable=False)
+def _crc(text: str) -> str:
+    return f"{zlib.crc32(text.encode()):08x}"
+
+
+def _write_recent(
+    places: Places, folder: int, summaries: tuple[Summary, ...], files: _Files
+) -> None:
+    if folder:
+        names = [summary.path.name for summary in _unfinished(summaries)]
+        _write(places.recent, f"{_VERSION} {folder}", {name: files[name] for name in names})

@@ -52,12 +52,12 @@ class Places:
     @property
     def index(self) -> Path:
         """What the saves say about themselves; a cache, rebuilt when it is lost."""
-        return self.root / "cache" / "index.json"
+        return self.root / "cache" / "index"
 
     @property
     def recent(self) -> Path:
         """The small part of the index that Home needs at start."""
-        return self.root / "cache" / "recent.json"
+        return self.root / "cache" / "recent"
 
     def save_of(self, match_id: str) -> Path:
         return self.saves / f"{match_id}{SUFFIX}"
