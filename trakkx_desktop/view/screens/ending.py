@@ -69,6 +69,7 @@ class EndingPanel(QWidget):
         if not match.is_over:
             again = QCoreApplication.translate("ending", "Next game")
         self.again_button.setText(again)
+        self.again_button.setVisible(not table.session.is_read_only)
         self.sheet_button.setText(QCoreApplication.translate("ending", "Score sheet"))
         self._fit()
 

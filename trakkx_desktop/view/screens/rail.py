@@ -10,11 +10,13 @@ from trakkx_desktop.view.stage.controls import Control, IconButton, Text, draw_m
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
-from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, INK_QUIET, colour
+from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, INK_QUIET, LIGHT, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.table import SeatLine, Table
 
 WIDE, NARROW, FOLDED = 232, 188, 84
+MINI, SMALLEST_MINI = 124, 40
+"""Usual and smallest height of a player's small picture."""
 
 
 class SeatCard(Control):
@@ -29,7 +31,7 @@ class SeatCard(Control):
         self._seat = 0
         self.is_on = False
         self.is_folded = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def tell(self, table: Table, seat: int, player: Player, is_on: bool) -> None:
         self._table, self._seat = table, seat
@@ -48,14 +50,19 @@ class SeatCard(Control):
     def sizeHint(self) -> QSize:
         if self.is_folded:
             return QSize(FOLDED - 16, 64 + 14)
-        mini = 132 if self._has_mini() and not self.is_on else 0
-        return QSize(160, (88 if self.is_on else 72) + mini + 14)
+        return QSize(160, self._row() + (MINI if self._has_mini() else 0) + 14)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(60, self.sizeHint().height())
+        """A small picture gives way first: four players must fit the smallest window."""
+        spare = MINI - SMALLEST_MINI if self._has_mini() and not self.is_folded else 0
+        return QSize(60, self.sizeHint().height() - spare)
 
     def _has_mini(self) -> bool:
-        return self._table is not None and bool(self._table.mini(self._seat))
+        return not self.is_on and self._table is not None and bool(self._table.mini(self._seat))
+
+    def _row(self) -> int:
+        """Height of the name and what stands beside it."""
+        return 88 if self.is_on else (58 if self._has_mini() else 72)
 
     def _ink(self) -> tuple[QColor, QColor, QColor]:
         p = LOOK.palette.primary(self._primary)
@@ -80,15 +87,16 @@ class SeatCard(Control):
         self._paint_words(painter, body, on, quiet)
 
     def _paint_words(self, painter: QPainter, body: QRectF, on: QColor, quiet: QColor) -> None:
-        row = QRectF(
-            body.x() + 14, body.y(), body.width() - 28, min(body.height(), 82 if self.is_on else 72)
-        )
-        emblem = 36.0 if self._line.emblem else 26.0
+        narrow = body.width() < 180
+        edge = 10 if narrow else 14
+        high = min(body.height(), 82 if self.is_on else self._row())
+        row = QRectF(body.x() + edge, body.y(), body.width() - 2 * edge, high)
+        emblem = (30.0 if narrow else 36.0) if self._line.emblem else (22.0 if narrow else 26.0)
         self._paint_emblem(
             painter, QRectF(row.x(), row.center().y() - emblem / 2, emblem, emblem), on
         )
-        left = row.x() + emblem + 12
-        number_font = LOOK.font(34 if self.is_on else 26, POSTER)
+        left = row.x() + emblem + (8 if narrow else 12)
+        number_font = LOOK.font((28 if narrow else 34) if self.is_on else 26, POSTER)
         painter.setFont(number_font)
         painter.setPen(on)
         width = 0
@@ -98,7 +106,9 @@ class SeatCard(Control):
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(place, int(flags), self._line.number)
         room = row.right() - width - left
-        name_font = LOOK.font(22 if self.is_on else 19, LABEL)
+        name_font = LOOK.font(
+            (19 if narrow else 22) if self.is_on else (17 if narrow else 19), LABEL
+        )
         painter.setFont(name_font)
         name = elided(self._player.name, name_font, room)
         baseline = row.center().y() + (0 if self._line.status else 7)
@@ -107,8 +117,9 @@ class SeatCard(Control):
         painter.setFont(small)
         painter.setPen(quiet)
         painter.drawText(QPointF(left, baseline + 18), elided(self._line.status, small, room))
-        if self._has_mini() and not self.is_on:
-            self._paint_mini(painter, QRectF(body.x() + 8, row.bottom(), body.width() - 16, 128))
+        if self._has_mini():
+            below = body.bottom() - row.bottom() - 8
+            self._paint_mini(painter, QRectF(body.x() + 8, row.bottom(), body.width() - 16, below))
 
     def _paint_emblem(self, painter: QPainter, rect: QRectF, on: QColor) -> None:
         if self._line.emblem and self._table is not None:
@@ -117,7 +128,8 @@ class SeatCard(Control):
             )
             painter.drawPixmap(rect.center() + art[1], art[0])
         else:
-            draw_mark(painter, self._player.mark, rect, None if self.is_on else on)
+            light = colour(LIGHT.players[self._player.mark % 4])
+            draw_mark(painter, self._player.mark, rect, light if self.is_on else on)
 
     def _paint_mini(self, painter: QPainter, rect: QRectF) -> None:
         if self._table is None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from trakkx_desktop.core.game import Ranking, Seat
-from trakkx_desktop.view.screens.dates import day_words
+from trakkx_desktop.view.screens.dates import date_words, day_of, day_words
 from trakkx_desktop.view.screens.names import joined
 from trakkx_desktop.view.screens.sheet import Sheet, SheetRow
 from trakkx_desktop.view.stage.table import SeatLine
@@ -41,11 +41,11 @@ def points_words(value: float) -> str:
 
 def names_of(sheet: Sheet, seats: tuple[Seat, ...]) -> str:
     """Names in a sentence; nobody's name fills it."""
-    return joined(tuple(_short(sheet.players[seat].name) for seat in seats))
+    return joined(tuple(short(sheet.players[seat].name, _LONGEST_NAME) for seat in seats))
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1].rstrip() + "…"
+def short(name: str, most: int) -> str:
+    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
 
 
 def headline(sheet: Sheet) -> str:
@@ -130,23 +130,24 @@ def seat_line(sheet: Sheet, seat: Seat) -> SeatLine:
         return SeatLine(words.format(points=points(sheet.behind(seat))), number)
     alone = len(sheet.leaders) == 1
     if sheet.is_over and alone:
-        return SeatLine(QCoreApplication.translate("sheet", "wins the match"), number)
+        return SeatLine(QCoreApplication.translate("sheet", "winner"), number)
     if sheet.is_over:
-        return SeatLine(QCoreApplication.translate("sheet", "shares the win"), number)
+        return SeatLine(QCoreApplication.translate("sheet", "shared win"), number)
     if alone:
         return SeatLine(QCoreApplication.translate("sheet", "leads"), number)
-    return SeatLine(QCoreApplication.translate("sheet", "level in the lead"), number)
+    return SeatLine(QCoreApplication.translate("sheet", "leads too"), number)
 
 
 def row_words(row: SheetRow) -> str:
     return QCoreApplication.translate("sheet", "Game {number}").format(number=row.number)
 
 
-def row_date(row: SheetRow) -> str:
-    """Below the row's name; the game on the table says so."""
+def row_date(row: SheetRow, on_paper: bool = False) -> str:
+    """Below the row's name; the game on the table says so. Paper does not know what today is."""
     if row.is_begun and not row.is_finished:
         return QCoreApplication.translate("sheet", "on the table")
-    return day_words(row.date)
+    day = day_of(row.date)
+    return date_words(day) if on_paper and day is not None else day_words(row.date)
 
 
 def spoken_row(sheet: Sheet, row: SheetRow) -> str:

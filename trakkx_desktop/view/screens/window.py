@@ -198,14 +198,32 @@ class Window(QWidget):
         session = self.house.session
         if session is None:
             return
-        room = ScoreSheetScreen(self.faces[session.match.key], session)
+        room = ScoreSheetScreen(self.faces[session.match.key], session, self.house)
         room.homed.connect(self.go_home)
         room.closed.connect(self.go_back)
         room.dealt.connect(self.deal_on)
+        room.replayed.connect(self.look_back)
         room.tuned.connect(lambda: self.show_room("settings"))
         room.ruled.connect(lambda: self.show_rules(session.match.key))
         room.muted.connect(self.mute)
         self._go(room, back=True)
+
+    def look_back(self, number: int) -> None:
+        """A finished game of the match, on a table of its own; from there back to the sheet."""
+        from trakkx_desktop.view.screens.table import TableScreen
+
+        session = self.house.look_back(number)
+        if session is None:
+            return
+        room = TableScreen(self.faces[session.match.key], session, self.house)
+        room.homed.connect(self.go_home)
+        room.tuned.connect(lambda: self.show_room("settings"))
+        room.muted.connect(self.mute)
+        room.ruled.connect(lambda rule: self.show_rules(session.match.key, rule))
+        room.sheeted.connect(self.go_back)
+        room.exported.connect(self.export)
+        self._go(room, back=True)
+        room.stage.setFocus()
 
     def show_room(self, name: str) -> None:
         """A side room by its name: settings, rules, history."""

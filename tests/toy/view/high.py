@@ -1,0 +1,5 @@
+"""The face of High."""
+
+from tests.toy.view.tally import TallyFace
+
+TABLE = TallyFace("HIGH", "yellow", "emblem-traexx", "The highest total wins the match.")

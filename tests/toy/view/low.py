@@ -1,0 +1,5 @@
+"""The face of Low."""
+
+from tests.toy.view.tally import TallyFace
+
+TABLE = TallyFace("LOW", "blue", "emblem-trakkx", "The lowest total wins the match.")

@@ -1,0 +1,27 @@
+"""The face of Tally: Heap's, in another colour, with words for its lines."""
+
+from tests.toy.view.heap import HeapFace, HeapPainter
+from trakkx_desktop.core.match import Match
+from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.record import Record
+from trakkx_desktop.view.stage.face import Settlement
+
+
+class TallyFace(HeapFace):
+    def __init__(self, title: str, primary: str, emblem: str, note: str) -> None:
+        self.title, self.primary, self.emblem = title, primary, emblem
+        self._note = note
+
+    def sheet_note(self, match: Match) -> str:
+        return self._note
+
+    def line_words(self, line: Line) -> str:
+        return "Noted at the end"
+
+    def reason_words(self, reason: str, began: bool) -> str:
+        return "as the first" if began else "as another"
+
+    def settlement(self, record: Record) -> Settlement | None:
+        noted = record.now.noted
+        pieces = tuple((("counter", True),) * round(abs(n) / 8) for n in noted)
+        return Settlement("Left over", HeapPainter(), pieces) if self.primary == "blue" else None

@@ -1,0 +1,95 @@
+"""Save sheet: as PDF, picture or table, as text to paste, or on paper."""
+
+import re
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from trakkx_desktop.session.house import House
+from trakkx_desktop.view.screens import sheet_export
+from trakkx_desktop.view.screens.sheet_page import SheetPage
+from trakkx_desktop.view.screens.trouble import tell
+from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.look import LOOK
+
+_FORBIDDEN = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+_LONGEST = 80
+
+
+class SheetMenu(QMenu):
+    """`page` gives the sheet as it is at that moment."""
+
+    def __init__(self, parent: QWidget, house: House, page: Callable[[], SheetPage]) -> None:
+        super().__init__(parent)
+        self._screen = parent
+        self._house = house
+        self._page = page
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        """In the words and colours of now."""
+        self.clear()
+        self.setFont(LOOK.font(17))
+        deeds: tuple[tuple[str, str, Callable[[], None]], ...] = (
+            ("sheet", QCoreApplication.translate("sheet", "Save as PDF"), self.save_pdf),
+            ("picture", QCoreApplication.translate("sheet", "Save as a picture"), self.save_png),
+            ("table", QCoreApplication.translate("sheet", "Save as a table (CSV)"), self.save_csv),
+            ("copy", QCoreApplication.translate("sheet", "Copy as text"), self.copy_text),
+            ("print", QCoreApplication.translate("sheet", "Print"), self.print_sheet),
+        )
+        for name, words, deed in deeds:
+            drawn = icon(name, 22, LOOK.colour("text"), self.devicePixelRatioF())
+            self.addAction(QIcon(drawn), words).triggered.connect(deed)
+
+    def save_pdf(self) -> None:
+        self._save(".pdf", sheet_export.pdf)
+
+    def save_png(self) -> None:
+        self._save(".png", sheet_export.png)
+
+    def save_csv(self) -> None:
+        self._save(".csv", lambda page: sheet_export.table(page.sheet))
+
+    def copy_text(self) -> None:
+        QGuiApplication.clipboard().setText(sheet_export.text(self._page()))
+        words = QCoreApplication.translate("sheet", "The sheet is copied: paste it anywhere.")
+        tell(self._screen.window(), words)
+
+    def print_sheet(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self._screen)
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            sheet_export.paint(printer, self._page())
+
+    def _save(self, suffix: str, made: Callable[[SheetPage], bytes]) -> None:
+        page = self._page()
+        title = QCoreApplication.translate("sheet", "Save the score sheet")
+        wished = ask_path(self._screen, title, suggested(page) + suffix, suffix)
+        if wished is not None and self._house.archive.write(wished, made(page)):
+            words = QCoreApplication.translate("sheet", "Saved as “{name}”.")
+            tell(self._screen.window(), words.format(name=wished.name))
+
+
+def suggested(page: SheetPage) -> str:
+    """A file name that every system takes: game, players, day."""
+    names = " ".join(player.name for player in page.sheet.players)
+    plain = _FORBIDDEN.sub(" ", f"{page.title} {names}")
+    return f"{' '.join(plain.split())[:_LONGEST].rstrip('. ')} {date.today().isoformat()}"
+
+
+def ask_path(parent: QWidget, title: str, name: str, suffix: str) -> Path | None:
+    """Where to save; None if the person thought better of it."""
+    places = QStandardPaths.StandardLocation
+    folder = QStandardPaths.writableLocation(places.DocumentsLocation)
+    kind = f"*{suffix}"
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(Path(folder) / name), kind)
+    if not chosen:
+        return None
+    path = Path(chosen)
+    return path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)

@@ -1,0 +1,206 @@
+"""Beside the score sheet: how it went, what was left, and what is worth telling."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+
+from trakkx_desktop.core.game import Seat
+from trakkx_desktop.view.screens.chart import Axis, ChartPainter, Curve
+from trakkx_desktop.view.screens.sheet import Sheet
+from trakkx_desktop.view.screens.sheet_words import direction_words, points
+from trakkx_desktop.view.stage.art import ART
+from trakkx_desktop.view.stage.controls import Panel, draw_mark
+from trakkx_desktop.view.stage.face import Settlement
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+class ChartPanel(Panel):
+    """ "How it went": running totals, game by game, from zero."""
+
+    def __init__(self) -> None:
+        super().__init__("mat")
+        self._sheet: Sheet | None = None
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        words = QCoreApplication.translate("sheet", "How it went")
+        ends = (f"{c.name} {points(c.values[-1])}" for c in curves_of(sheet))
+        self.setAccessibleName(f"{words}: {', '.join(ends)}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._sheet is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = 26 if self.width() > 340 else 16
+        box = QRectF(self.rect()).adjusted(edge, 18, -edge, -8)
+        words = QCoreApplication.translate("sheet", "How it went")
+        top = draw_title(painter, box, words, direction_words(self._sheet.ranking))
+        chart = QRectF(box.x(), top + 4, box.width(), box.bottom() - top - 4)
+        curves, axis = curves_of(self._sheet), axis_of(self._sheet)
+        ChartPainter(painter, LOOK.palette, LOOK.text_scale).draw(chart, curves, axis)
+
+
+def curves_of(sheet: Sheet) -> tuple[Curve, ...]:
+    return tuple(
+        Curve(player.name, player.mark, (0.0, *(row.running[seat] for row in sheet.played)))
+        for seat, player in enumerate(sheet.players)
+    )
+
+
+def axis_of(sheet: Sheet) -> Axis:
+    labels = ("", *(str(row.number) for row in sheet.rows))
+    return Axis(labels, len(sheet.played) or -1)
+
+
+def draw_title(painter: QPainter, box: QRectF, words: str, below: str = "") -> float:
+    """A panel's title and the small line below it; returns where it ends."""
+    title = LOOK.font(20, POSTER)
+    high = QFontMetricsF(title).height()
+    painter.setFont(title)
+    painter.setPen(LOOK.colour("text"))
+    painter.drawText(
+        QRectF(box.x(), box.y(), box.width(), high), 0, elided(words, title, box.width())
+    )
+    if not below:
+        return box.y() + high
+    small = LOOK.font(15, TEXT)
+    painter.setFont(small)
+    painter.setPen(LOOK.colour("text2"))
+    line = QFontMetricsF(small).height()
+    place = QRectF(box.x(), box.y() + high, box.width(), line)
+    painter.drawText(place, 0, elided(below, small, box.width()))
+    return place.bottom()
+
+
+class SettlementPanel(Panel):
+    """The pieces behind the points of the last game, a line for each player who has any."""
+
+    def __init__(self) -> None:
+        super().__init__("mat")
+        self._sheet: Sheet | None = None
+        self._settlement: Settlement | None = None
+
+    def show_sheet(self, sheet: Sheet, settlement: Settlement | None) -> None:
+        self._sheet, self._settlement = sheet, settlement
+        if settlement is not None:
+            self.setAccessibleName(settlement.title)
+        self.setVisible(settlement is not None and bool(self._seats()))
+        self.update()
+
+    def _seats(self) -> list[Seat]:
+        pieces = self._settlement.pieces if self._settlement is not None else ()
+        return [seat for seat, held in enumerate(pieces) if held]
+
+    def wished_height(self) -> int:
+        return round((56 + 52 * len(self._seats())) * LOOK.text_scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._sheet is None or self._settlement is None or self._sheet.newest is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = 26 if self.width() > 340 else 16
+        box = QRectF(self.rect()).adjusted(edge, 16, -edge, -10)
+        top = draw_title(painter, box, self._settlement.title)
+        seats = self._seats()
+        high = min(52 * LOOK.text_scale, (box.bottom() - top) / max(1, len(seats)))
+        for place, seat in enumerate(seats):
+            self._draw_seat(painter, QRectF(box.x(), top + place * high, box.width(), high), seat)
+
+    def _draw_seat(self, painter: QPainter, band: QRectF, seat: Seat) -> None:
+        if self._sheet is None or self._settlement is None or self._sheet.newest is None:
+            return
+        player = self._sheet.players[seat]
+        cy = band.center().y()
+        draw_mark(painter, player.mark, QRectF(band.x(), cy - 11, 22, 22))
+        name_font, number_font = LOOK.font(17, LABEL), LOOK.font(21, POSTER)
+        number = points(self._sheet.newest.scores[seat])
+        painter.setPen(LOOK.colour("text"))
+        painter.setFont(number_font)
+        painter.drawText(band, _RIGHT, number)
+        painter.setFont(name_font)
+        wide = min(84.0, band.width() * 0.24)
+        place = QRectF(band.x() + 30, band.y(), wide, band.height())
+        painter.drawText(place, _LEFT, elided(player.name, name_font, wide))
+        left = place.right() + 10
+        room = band.right() - QFontMetricsF(number_font).horizontalAdvance(number) - 16 - left
+        self._draw_pieces(painter, QRectF(left, band.y(), room, band.height()), seat)
+
+    def _draw_pieces(self, painter: QPainter, box: QRectF, seat: Seat) -> None:
+        """Closer together, then overlapping, when there are many."""
+        if self._settlement is None:
+            return
+        held = self._settlement.pieces[seat]
+        unit = min(40.0, box.height() - 8)
+        step = min(unit + 6, (box.width() - unit) / max(1, len(held) - 1))
+        for index, art in enumerate(held):
+            made, offset = ART.pixmap(self._settlement.painter, art, unit, self.devicePixelRatioF())
+            painter.drawPixmap(
+                QPointF(box.x() + unit / 2 + step * index, box.center().y()) + offset, made
+            )
+
+
+class FactsPanel(Panel):
+    """ "Worth telling": a few facts of the match, name left, fact right."""
+
+    def __init__(self) -> None:
+        super().__init__("mat")
+        self._facts: Sequence[tuple[str, str]] = ()
+
+    def show_facts(self, facts: Sequence[tuple[str, str]]) -> None:
+        self._facts = facts
+        words = QCoreApplication.translate("sheet", "Worth telling")
+        self.setAccessibleName(f"{words}. " + ". ".join(f"{name}: {fact}" for name, fact in facts))
+        self.setVisible(bool(facts))
+        self.update()
+
+    def wished_height(self) -> int:
+        """As if every fact were long on a narrow panel."""
+        each = 36 if self.width() > 340 else 56
+        return round((60 + each * len(self._facts)) * LOOK.text_scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = 26 if self.width() > 340 else 16
+        box = QRectF(self.rect()).adjusted(edge, 16, -edge, -10)
+        words = QCoreApplication.translate("sheet", "Worth telling")
+        y = draw_title(painter, box, words) + 2
+        draw_facts(painter, QRectF(box.x(), y, box.width(), box.bottom() - y), self._facts)
+
+
+def draw_facts(painter: QPainter, box: QRectF, facts: Sequence[tuple[str, str]]) -> None:
+    """One line each, or two where they are long; those that do not fit are left out."""
+    font, strong = LOOK.font(16, TEXT), LOOK.font(16, LABEL)
+    line = QFontMetricsF(strong).height()
+    y = box.y()
+    for index, (name, fact) in enumerate(facts):
+        wide = QFontMetricsF(font).horizontalAdvance(name)
+        is_long = wide + QFontMetricsF(strong).horizontalAdvance(fact) + 14 > box.width()
+        high = line * (2 if is_long else 1) + (8 if is_long else 12)
+        if y + high > box.bottom() + 4:
+            return
+        if index:
+            painter.setPen(QPen(LOOK.colour("quiet"), 1.5))
+            painter.drawLine(QPointF(box.x(), y), QPointF(box.right(), y))
+        band = QRectF(box.x(), y, box.width(), high)
+        upper, lower = QRectF(band), QRectF(band)
+        if is_long:
+            upper.setHeight(line + 4)
+            lower.setTop(y + line)
+        painter.setFont(font)
+        painter.setPen(LOOK.colour("text2"))
+        painter.drawText(upper, _LEFT, elided(name, font, box.width()))
+        painter.setFont(strong)
+        painter.setPen(LOOK.colour("text"))
+        painter.drawText(lower, _LEFT if is_long else _RIGHT, elided(fact, strong, box.width()))
+        y += high
