@@ -6,9 +6,11 @@ The format is described in `resources/RULES_FORMAT.md`, the figures are judged b
 import re
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+import trakkx_desktop
 from tests.figures import Cell, Wrong, must, read_cells, read_parts
 from tests.figures.traexx import check_traexx
 from tests.figures.trakkx import check_trakkx
@@ -88,6 +90,15 @@ def test_every_rule_is_an_anchor_once(key: str, language: str) -> None:
     found = anchors(key, language)
     assert [a for a, n in Counter(found).items() if n > 1] == []
     assert {a for a in found if re.fullmatch(r"[A-Z]\d+", a)} == set(RULES[key].split())
+
+
+@pytest.mark.parametrize("key", RULES)
+def test_every_rule_that_a_refusal_cites_can_be_opened(key: str) -> None:
+    folder = Path(trakkx_desktop.__file__).parent / "games" / key
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    cited = set(re.findall(r'"([A-Z]\d{1,2})"', code))
+    assert cited
+    assert cited - set(anchors(key, "en")) == set()
 
 
 @pytest.mark.parametrize("key", RULES)

@@ -1,34 +1,21 @@
 """TRÄXX figures: lines on the project's own sheet, drawn with its cards and counted (R1 to R11)."""
 
+import json
 import re
 from collections import Counter
 from itertools import pairwise
 
 from tests.figures import Cell, must
+from trakkx_desktop import resources
 
-SHEET = "PBYGB YGAPAR ARPRBYG PGBYGPBA RYRARARYR ABPGYBGP GYBRPRA RAPAGY BGYBP"
+SHEET = json.loads(resources.path("traexx", "sheet.json").read_text(encoding="utf-8"))
+CARDS = json.loads(resources.path("traexx", "deck.json").read_text(encoding="utf-8"))["cards"]
+FIELDS = {(field["q"], field["r"]): field["colour"] for field in SHEET["fields"]}
 NUMBERS = {
-    (0, -4): 6,
-    (4, -4): 8,
-    (-4, 0): 10,
-    (-1, 0): 2,
-    (0, 0): 3,
-    (1, 0): 4,
-    (4, 0): 5,
-    (-4, 4): 7,
-    (0, 4): 9,
+    (field["q"], field["r"]): field["number"] for field in SHEET["fields"] if field["number"]
 }
-STARTS = {"A": (0, -1), "B": (1, -1), "C": (0, 1), "D": (-1, 1)}
-DECK = (
-    *("YGAR", "YGAP", "YGAB", "YARPP", "YYARB"),
-    *("YAPB", "GARP", "GARRB", "GAAPB", "ARPB"),
-    *("YGGRP", "YGRB", "YGPBB", "YRPB", "GRPB"),
-)
-FIELDS = {
-    (max(-4, -4 - r) + i, r): letter
-    for r, row in zip(range(-4, 5), SHEET.split(), strict=True)
-    for i, letter in enumerate(row)
-}
+STARTS = {letter: (q, r) for letter, (q, r) in SHEET["starts"].items()}
+DECK = {str(card["id"]): card["patches"] for card in CARDS}
 SHEET_FIGURE = re.compile(
     r"sheet: start=([ABCD])(?: path=([^ ]+))?(?: now=([^ ]+))?(?: card=(\d+))?( x)?(?: strip=([^ ]+))?"
 )
@@ -63,7 +50,7 @@ def check_traexx(spec: str) -> None:
         read_strip(spec.removeprefix("strip: ").split(" "))
         return
     if spec.startswith("cards: "):
-        must(all(1 <= int(card) <= 15 for card in spec.split(" ")[1:]), "no such card")
+        must(all(card in DECK for card in spec.split(" ")[1:]), "no such card")
         return
     found = SHEET_FIGURE.fullmatch(spec)
     must(found, f"not a sheet: {spec}")
@@ -76,9 +63,9 @@ def check_traexx(spec: str) -> None:
     reached = route + drawn[1:]
     must(len(set(reached)) == len(reached), "a field twice (R1)")
     if drawn:
-        must(card, "no card to draw with")
+        must(card in DECK, "no card to draw with")
         used = Counter(FIELDS[field] for field in drawn[1:])
-        must(used <= Counter(DECK[int(card) - 1]), "patches that the card does not show (R5)")
+        must(used <= Counter(DECK[card]), "patches that the card does not show (R5)")
     if strip:
         check_strip(read_strip(strip.split(",")), reached, crosses)
 
