@@ -1,6 +1,7 @@
 """The list of all saves: always true, whatever the cache says, and hardly read at all."""
 
 import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -196,3 +197,21 @@ def test_progress_is_told(places: Places) -> None:
     told: list[tuple[int, int]] = []
     list_summaries(places, lambda done, all_: told.append((done, all_)))
     assert told == [(0, 2), (1, 2)]
+
+
+def test_listing_does_not_keep_a_save_waiting(places: Places) -> None:
+    """Autosave goes on while thousands of files are read."""
+    for name in ("a", "b"):
+        save(places, toy.saved("1", id=name))
+    saved_meanwhile = threading.Event()
+
+    def wait_for_a_save(done: int, total: int) -> None:
+        thread = threading.Thread(
+            target=lambda: (save(places, toy.saved("12", id="c")), saved_meanwhile.set())
+        )
+        thread.start()
+        thread.join(10)
+
+    list_summaries(places, wait_for_a_save)
+    assert saved_meanwhile.is_set()
+    assert {s.id for s in list_summaries(places)} == {"a", "b", "c"}

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from trakkx_desktop.storage.errors import BrokenFile, storage_errors
+from trakkx_desktop.storage.errors import BrokenFile, StorageError, storage_errors
 from trakkx_desktop.storage.people import load_people, people_in, save_people
 from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.reader import LIMIT, read
@@ -43,23 +43,36 @@ class Merged:
 
 def export_all(places: Places, path: Path) -> int:
     """Writes the archive and returns the number of matches in it; StorageError."""
-    with LOCK:
-        with storage_errors(places.saves):
-            saves = sorted(places.saves.glob(f"*{SUFFIX}"))
-        with writing(path) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-            for save in saves:
-                archive.writestr(f"saves/{save.name}", read(save))
-            for extra in (places.people, places.settings):
-                if extra.exists():
-                    archive.writestr(extra.name, read(extra))
-    return len(saves)
+    with storage_errors(places.saves):
+        saves = sorted(places.saves.glob(f"*{SUFFIX}"))
+    count = 0
+    with writing(path) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, source in (
+            *((f"saves/{save.name}", save) for save in saves),
+            *((extra.name, extra) for extra in (places.people, places.settings)),
+        ):
+            data = _read_if_there(source)
+            if data is not None:
+                archive.writestr(name, data)
+                count += source.suffix == SUFFIX
+    return count
+
+
+def _read_if_there(path: Path) -> bytes | None:
+    """Matches may be deleted while the archive is being written."""
+    try:
+        return read(path)
+    except StorageError as error:
+        if error.code == "missing":
+            return None
+        raise
 
 
 def import_all(places: Places, path: Path) -> Merged:
     """Brings the archive's matches and people in; settings only where there are none yet.
     BrokenFile if it is no archive of ours, StorageError if the disk does not let us."""
     merging = _Merging(places)
-    with LOCK, storage_errors(path), path.open("rb") as file:
+    with storage_errors(path), path.open("rb") as file:
         try:
             archive = zipfile.ZipFile(file)
         except _BAD_ZIP as error:
@@ -124,12 +137,13 @@ class _Merging:
 
     def take(self, name: PurePosixPath, data: bytes) -> None:
         self.seen += 1
-        if name.name == "people.json":
-            self._take_people(data)
-        elif name.name == "settings.json":
-            self._take_settings(data)
-        else:
-            self._take_save(name, data)
+        with LOCK:
+            if name.name == "people.json":
+                self._take_people(data)
+            elif name.name == "settings.json":
+                self._take_settings(data)
+            else:
+                self._take_save(name, data)
 
     def _take_people(self, data: bytes) -> None:
         here, _ = load_people(self.places)

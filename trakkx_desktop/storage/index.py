@@ -1,7 +1,7 @@
 """The list of all saves, kept ready in a cache so that Home need not open thousands of files.
 
 Nothing depends on the cache: each line of it carries the stamp of the file it was read from, and
-what does not agree is read again.
+what does not agree is read again. No lock is held: lists made at the same time are each true.
 """
 
 import json
@@ -17,7 +17,7 @@ from trakkx_desktop.storage.errors import StorageError, storage_errors
 from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.reader import read
 from trakkx_desktop.storage.summary import Head, Summary, head_of, summary_of
-from trakkx_desktop.storage.writer import LOCK, write
+from trakkx_desktop.storage.writer import write
 
 _VERSION = "trakkx index 1"
 _LIMIT = 200 * 1024 * 1024
@@ -54,46 +54,38 @@ _remembered: dict[Path, _Files] = {}
 def list_summaries(places: Places, progress: Progress | None = None) -> tuple[Summary, ...]:
     """Of all saves, newest first. Reads only files that are new or changed; StorageError if the
     folder cannot be read. `progress(done, all)` is called before each file that is read."""
-    with LOCK:
-        folder, stamps = _folder_stamp(places.saves), _stamps(places.saves)
-        index = _remembered.get(places.index)
-        if index is None:
-            index = _read(places.index, _VERSION) or {}
-        files = _still_true(index, stamps)
-        missing = [name for name in stamps if name not in files]
-        for done, name in enumerate(missing):
-            if progress is not None:
-                progress(done, len(missing))
-            files[name] = _look(places, name, stamps[name])
-        if missing or len(files) < len(index):
-            _write(places.index, _VERSION, files)
-        _remembered[places.index] = files
-        summaries = _sorted(places, files)
-        _write_recent(places, folder, summaries, files)
+    folder, stamps = _folder_stamp(places.saves), _stamps(places.saves)
+    index = _remembered.get(places.index) or _read(places.index, _VERSION) or {}
+    files = {name: known for name, known in index.items() if stamps.get(name) == known.stamp}
+    missing = [name for name in stamps if name not in files]
+    for done, name in enumerate(missing):
+        if progress is not None:
+            progress(done, len(missing))
+        files[name] = _look(places, name, stamps[name])
+    if missing or len(files) < len(index):
+        _write(places.index, _VERSION, files)
+    _remembered[places.index] = files
+    summaries = _sorted(places, files)
+    _write_recent(places, folder, summaries, files)
     return summaries
 
 
 def list_recent(places: Places) -> tuple[Summary, ...]:
     """The newest unfinished matches, for Home: one small file unless the folder has changed; even
     then only the newest of the new files are opened."""
-    with LOCK:
-        folder = _folder_stamp(places.saves)
-        if folder:
-            cached = _read(places.recent, f"{_VERSION} {folder}")
-            if cached is not None:
-                return _sorted(places, cached)
-        stamps = _stamps(places.saves)
-        index = _remembered.get(places.index)
-        if index is None:
-            index = _read(places.index, _VERSION) or {}
-        files = _still_true(index, stamps)
-        missing = sorted(
-            (n for n in stamps if n not in files), key=stamps.__getitem__, reverse=True
-        )
-        for name in missing[:_LOOKED_AT]:
-            files[name] = _look(places, name, stamps[name])
-        summaries = _sorted(places, files)
-        _write_recent(places, folder, summaries, files)
+    folder = _folder_stamp(places.saves)
+    if folder:
+        cached = _read(places.recent, f"{_VERSION} {folder}")
+        if cached is not None:
+            return _sorted(places, cached)
+    stamps = _stamps(places.saves)
+    index = _remembered.get(places.index) or _read(places.index, _VERSION) or {}
+    files = {name: known for name, known in index.items() if stamps.get(name) == known.stamp}
+    missing = sorted((n for n in stamps if n not in files), key=stamps.__getitem__, reverse=True)
+    for name in missing[:_LOOKED_AT]:
+        files[name] = _look(places, name, stamps[name])
+    summaries = _sorted(places, files)
+    _write_recent(places, folder, summaries, files)
     return _unfinished(summaries)
 
 
@@ -109,10 +101,6 @@ def _sorted(places: Places, files: _Files) -> tuple[Summary, ...]:
 
 def _look(places: Places, name: str, stamp: str) -> _Known:
     return _Known(stamp, head_of(places.saves / name))
-
-
-def _still_true(index: _Files, stamps: dict[str, str]) -> _Files:
-    return {name: known for name, known in index.items() if stamps.get(name) == known.stamp}
 
 
 def _stamps(folder: Path) -> dict[str, str]:

@@ -56,8 +56,8 @@ def seated(
 
 def merge(places: Places, wrong: str, right: str) -> tuple[str, ...]:
     """Two spellings become one person, in the list and in every match; ids of changed matches."""
+    changed = rename_player(places, wrong, right)
     with LOCK:
-        changed = rename_player(places, wrong, right)
         people, _ = load_people(places)
         known = {person.name: person for person in people}
         gone = known.pop(wrong, None)
@@ -70,8 +70,8 @@ def merge(places: Places, wrong: str, right: str) -> tuple[str, ...]:
 
 def forget(places: Places, name: str) -> tuple[str, ...]:
     """Deletes a person: their results stay, under no name (the view says "player")."""
+    changed = rename_player(places, name, "")
     with LOCK:
-        changed = rename_player(places, name, "")
         people, _ = load_people(places)
         save_people(places, (person for person in people if person.name != name))
     return changed

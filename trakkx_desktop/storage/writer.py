@@ -23,7 +23,8 @@ from trakkx_desktop.storage.reader import read
 
 TEMP = ".tmp"
 LOCK = threading.RLock()
-"""Held by everything that changes files, so that autosave and the library never interleave."""
+"""Held by whoever reads a file to change it, so that autosave and the library never interleave;
+always for one match at a time, so that autosave never waits long."""
 
 _NO_LINKS = {errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EXDEV, errno.EINVAL}
 _NO_FOLDER_SYNC = {errno.EINVAL, errno.EOPNOTSUPP, errno.ENOSYS, errno.EBADF}
@@ -40,7 +41,7 @@ def write(path: Path, data: bytes, backup: Path | None = None, durable: bool = T
 @contextmanager
 def writing(path: Path, backup: Path | None = None, durable: bool = True) -> Iterator[BinaryIO]:
     """A file to write to, which takes the place of `path` when the block ends without an error."""
-    with LOCK, storage_errors(path):
+    with storage_errors(path):
         path = path.resolve()
         make_folder(path.parent)
         temp = _beside(path)
@@ -51,9 +52,10 @@ def writing(path: Path, backup: Path | None = None, durable: bool = True) -> Ite
                 file.flush()
                 if durable:
                     os.fsync(file.fileno())
-            if backup is not None and path.exists():
-                _keep(path, backup)
-            _replace(temp, path)
+            with LOCK:
+                if backup is not None and path.exists():
+                    _keep(path, backup)
+                _replace(temp, path)
         except BaseException:
             _discard(temp)
             raise
