@@ -241,7 +241,8 @@ class Session(QObject):
             return False
         self._undone.append(self.record.log[index])
         self._set(record)
-        self._drafts.clear()
+        self._drafts.pop(seat, None)
+        self._forget_stale_drafts()
         self._seat_viewer(seat if seat in record.waiting else None)
         self.changed.emit(Change(UNDONE, seat=seat))
         return True
