@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.outcome import Outcome
-from trakkx_desktop.view.stage.controls import Button, Text
+from trakkx_desktop.view.stage.controls import Button, IconButton, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER
 from trakkx_desktop.view.stage.palette import INKS, colour
@@ -40,8 +40,10 @@ class EndingPanel(QWidget):
         row.setSpacing(2)
         self.again_button = Button("", primary=face.primary, px=24, height=76)
         self.sheet_button = Button("", px=20, height=76)
+        self.more = IconButton("menu", "")
         row.addWidget(self.again_button)
         row.addWidget(self.sheet_button)
+        row.addWidget(self.more)
         row.addStretch(1)
         self._column.addLayout(row)
         self._column.addStretch(4)
@@ -71,6 +73,7 @@ class EndingPanel(QWidget):
         self.again_button.setText(again)
         self.again_button.setVisible(not table.session.is_read_only)
         self.sheet_button.setText(QCoreApplication.translate("ending", "Score sheet"))
+        self.more.set_words(QCoreApplication.translate("ending", "More"))
         self._fit()
 
     def _fit(self) -> None:

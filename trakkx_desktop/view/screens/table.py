@@ -111,6 +111,7 @@ class TableScreen(QWidget):
         self.replay.closed.connect(self._tell)
         self.ending.again.connect(self.dealt)
         self.ending.sheet.connect(self.sheeted)
+        self.ending.more.clicked.connect(self.open_menu)
         self.bubble.asked.connect(self.ruled)
         self.curtain.raised.connect(self._raise_curtain)
         self.curtain.homed.connect(self.homed)
@@ -212,7 +213,8 @@ class TableScreen(QWidget):
         menu.addAction(words).triggered.connect(self._fold)
         words = QCoreApplication.translate("table", "Score sheet")
         menu.addAction(words).triggered.connect(self.sheeted)
-        menu.popup(self.more.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        anchor = self.more if self.more.isVisible() else self.ending.more
+        menu.popup(anchor.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def _fold(self) -> None:
         self.rail.toggle_fold()
