@@ -4,10 +4,11 @@ What may touch thousands of files is done in a worker thread and told by a signa
 one file is done at once.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
@@ -22,6 +23,8 @@ from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import read
 from trakkx_desktop.storage.summary import Row, Summary, head_of, summary_of
 from trakkx_desktop.storage.writer import write
+
+T = TypeVar("T")
 
 _TOLD_EACH = 50
 """Progress is told after so many files."""
@@ -73,28 +76,29 @@ class Archive(QObject):
 
     def rename(self, summary: Summary, name: str) -> None:
         """Gives a match a name of its own; "" takes it away."""
-        if self._try(lambda: library.rename(self._places, summary.id, name)):
-            self._replace(summary, replace(summary, name=name))
+        if self._did(summary.path, lambda: library.rename(self._places, summary.id, name)):
+            self._replace(summary, self._read(summary.path))
 
     def duplicate(self, summary: Summary) -> Summary | None:
-        made: list[str] = []
-        if not self._try(lambda: made.append(library.duplicate(self._places, summary.id))):
+        made = self._try(summary.path, lambda: library.duplicate(self._places, summary.id))
+        if made is None:
             return None
-        copy = self._read(self._places.save_of(made[0]))
+        copy = self._read(self._places.save_of(made))
         self.summaries = (copy, *self.summaries)
         self.listed.emit()
         return copy
 
     def delete(self, summary: Summary) -> Deleted | None:
         """Into the trash, from where `restore` brings it back for 30 days."""
-        gone: list[Trashed] = []
-        if not self._try(lambda: gone.append(library.delete(self._places, summary.id))):
+        gone = self._try(summary.path, lambda: library.delete(self._places, summary.id))
+        if gone is None:
             return None
         self._replace(summary, None)
-        return Deleted(gone[0], summary)
+        return Deleted(gone, summary)
 
     def restore(self, deleted: Deleted) -> bool:
-        if not self._try(lambda: library.restore(self._places, deleted.trashed)):
+        home = deleted.trashed.path
+        if not self._did(home, lambda: library.restore(self._places, deleted.trashed)):
             return False
         back = self._read(self._places.save_of(deleted.trashed.id))
         newest_first = sorted(
@@ -106,8 +110,7 @@ class Archive(QObject):
 
     def trash(self) -> tuple[Deleted, ...]:
         """Last deleted first."""
-        found: list[Trashed] = []
-        self._try(lambda: found.extend(library.list_trash(self._places)))
+        found = self._try(self._places.trash, lambda: library.list_trash(self._places)) or ()
         return tuple(Deleted(trashed, self._read(trashed.path)) for trashed in found)
 
     def people(self) -> tuple[Person, ...]:
@@ -120,7 +123,7 @@ class Archive(QObject):
         if all(person.name != name for person in known):
             known = (*known, Person(name, mark))
         changed = [replace(p, mark=mark) if p.name == name else p for p in known]
-        self._try(lambda: people.save_people(self._places, changed))
+        self._did(self._places.people, lambda: people.save_people(self._places, changed))
 
     def rename_person(self, old: str, new: str) -> None:
         """In the list of people and in every match; a name that exists makes the two one person."""
@@ -136,9 +139,10 @@ class Archive(QObject):
             lambda changed: self._reload(lambda: self.forgotten.emit(name, len(changed))),
         )
 
-    def names(self) -> tuple[str, ...]:
-        """Everybody who has finished a match, most matches first."""
-        return history.names(history.finished(self.summaries))
+    def attendance(self) -> Counter[str]:
+        """In how many finished matches everybody has played."""
+        matches = history.finished(self.summaries)
+        return Counter(player.name for match in matches for player in match.players if player.name)
 
     def statistics(self, player: str, game: str) -> Statistics:
         return history.statistics(history.finished(self.summaries), player, game)
@@ -157,13 +161,9 @@ class Archive(QObject):
             lambda merged: self._reload(lambda: self.imported.emit(merged)),
         )
 
-    def write(self, path: Path, data: bytes) -> bool:
-        """A file for other programs: a table, a picture."""
-        return self._try(lambda: write(path, data))
-
     def copy_to(self, summary: Summary, path: Path) -> bool:
         """The match as a file of its own, wherever the person likes."""
-        return self._try(lambda: write(path, read(summary.path)))
+        return self._did(path, lambda: write(path, read(summary.path)))
 
     def _take(self, summaries: tuple[Summary, ...]) -> None:
         self.summaries, self.is_loaded = summaries, True
@@ -185,13 +185,23 @@ class Archive(QObject):
         if done % _TOLD_EACH == 0:
             self.progressed.emit(done, total)
 
-    def _try(self, deed: Callable[[], Any]) -> bool:
+    def _try(self, path: Path, deed: Callable[[], T]) -> T | None:
+        """What the deed brings; None where the file (about which it is) does not allow it."""
         try:
-            deed()
+            return deed()
         except (StorageError, BrokenFile) as error:
+            error.path = error.path or path
             self.failed.emit(error)
-            return False
-        return True
+            return None
+
+    def _did(self, path: Path, deed: Callable[[], None]) -> bool:
+        """The same for a deed that brings nothing."""
+
+        def done() -> bool:
+            deed()
+            return True
+
+        return self._try(path, done) is True
 
     def _start(self, deed: Callable[[], Any], then: Callable[[Any], None]) -> None:
         self._pool.start(_Job(deed, lambda result: self._done.emit(then, result)))

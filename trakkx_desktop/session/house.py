@@ -136,7 +136,9 @@ class House(QObject):
         """All saved matches, the trash, the people and backups: what the paper rooms ask for."""
         from trakkx_desktop.session.archive import Archive
 
-        return Archive(self.places)
+        archive = Archive(self.places)
+        archive.failed.connect(lambda error: self.troubled.emit(error, error.path))
+        return archive
 
     def save_as(self, path: Path) -> bool:
         """A copy of the match on the table as a file of its own."""

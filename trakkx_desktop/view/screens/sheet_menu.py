@@ -3,14 +3,14 @@
 import re
 from collections.abc import Callable
 from datetime import date
-from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens import sheet_export
+from trakkx_desktop.view.screens.export import ask_where
 from trakkx_desktop.view.screens.sheet_page import SheetPage
 from trakkx_desktop.view.screens.trouble import tell
 from trakkx_desktop.view.stage.icons import icon
@@ -69,9 +69,8 @@ class SheetMenu(QMenu):
 
     def _save(self, suffix: str, made: Callable[[SheetPage], bytes]) -> None:
         page = self._page()
-        title = QCoreApplication.translate("sheet", "Save the score sheet")
-        wished = ask_path(self._screen, title, suggested(page) + suffix, suffix)
-        if wished is not None and self._house.archive.write(wished, made(page)):
+        wished = ask_where(self._screen, suggested(page) + suffix)
+        if wished is not None and self._house.write_out(wished, made(page)):
             words = QCoreApplication.translate("sheet", "Saved as “{name}”.")
             tell(self._screen.window(), words.format(name=wished.name))
 
@@ -81,15 +80,3 @@ def suggested(page: SheetPage) -> str:
     names = " ".join(player.name for player in page.sheet.players)
     plain = _FORBIDDEN.sub(" ", f"{page.title} {names}")
     return f"{' '.join(plain.split())[:_LONGEST].rstrip('. ')} {date.today().isoformat()}"
-
-
-def ask_path(parent: QWidget, title: str, name: str, suffix: str) -> Path | None:
-    """Where to save; None if the person thought better of it."""
-    places = QStandardPaths.StandardLocation
-    folder = QStandardPaths.writableLocation(places.DocumentsLocation)
-    kind = f"*{suffix}"
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(Path(folder) / name), kind)
-    if not chosen:
-        return None
-    path = Path(chosen)
-    return path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)

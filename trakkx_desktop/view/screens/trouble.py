@@ -1,5 +1,6 @@
 """What is wrong with a file or the disk, in one friendly sentence; the game goes on."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
@@ -7,7 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import Text
+from trakkx_desktop.view.stage.controls import Button, Text
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
@@ -26,6 +27,16 @@ def disk_words(code: str) -> str:
         )
     if code == "missing":
         return QCoreApplication.translate("trouble", "That file is not there any more.")
+    if code == "exists":
+        return QCoreApplication.translate(
+            "trouble", "That match is there already: nothing was overwritten."
+        )
+    if code == "newer":
+        return QCoreApplication.translate(
+            "trouble", "That file comes from a newer version of this app: it is left as it is."
+        )
+    if code in ("too_large", "no_file"):
+        return QCoreApplication.translate("trouble", "That file is not a saved game.")
     return QCoreApplication.translate(
         "trouble", "The disk reports an error: your game goes on, but it is not saved."
     )
@@ -57,6 +68,8 @@ def file_words(code: str, name: str, kept: int, total: int) -> str:
         words = QCoreApplication.translate(
             "trouble", "The half-finished turn in “{name}” could not be kept."
         )
+    elif code == "no_backup":
+        words = QCoreApplication.translate("trouble", "“{name}” is not a backup of this app.")
     elif code == "unknown_game":
         words = QCoreApplication.translate(
             "trouble", "“{name}” is of a game that this version does not know. The file is kept."
@@ -78,23 +91,37 @@ def tell_trouble(window: QWidget, trouble: object, path: Path) -> None:
     tell(window, sentence)
 
 
-def tell(window: QWidget, sentence: str) -> None:
-    """A note at the top of the window; it goes by itself or when it is clicked."""
+def tell(
+    window: QWidget, sentence: str, words: str = "", act: Callable[[], object] | None = None
+) -> None:
+    """A note at the top of the window; it goes by itself or when it is clicked. `words` name a
+    button that does `act`, such as taking back what the note tells."""
     for old in window.findChildren(Note):
         old.close()
-    Note(window, sentence)
+    Note(window, sentence, words, act)
 
 
 class Note(QWidget):
     """The note itself."""
 
-    def __init__(self, window: QWidget, sentence: str) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        sentence: str,
+        words: str = "",
+        act: Callable[[], object] | None = None,
+    ) -> None:
         super().__init__(window)
         self._window = window
         row = QHBoxLayout(self)
-        row.setContentsMargins(24, 16, 24, 18)
+        row.setContentsMargins(24, 8 if words else 16, 12 if words else 24, 8 if words else 18)
         self.text = Text(sentence, 18, LABEL, "on_bubble", wrap=True)
-        row.addWidget(self.text)
+        row.addWidget(self.text, 1)
+        if act is not None:
+            self.button = Button(words, px=18, height=46)
+            self.button.clicked.connect(act)
+            self.button.clicked.connect(self.close)
+            row.addWidget(self.button)
         self.setAccessibleName(sentence)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         window.installEventFilter(self)
