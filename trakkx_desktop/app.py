@@ -3,7 +3,6 @@
 import argparse
 import os
 import sys
-import traceback
 from pathlib import Path
 from types import TracebackType
 from typing import NoReturn
@@ -134,14 +133,14 @@ def main(arguments: list[str]) -> int:
     app = App(places, wished.language or "")
     sys.excepthook = _Hook(app)
     instance.called.connect(lambda path: _called(app, path))
-    instance.listen()
     qt.commitDataRequest.connect(lambda _m: app.house.flush())
     app.window.show()
     if app.house.settings.maximized:
         app.window.showMaximized()
     if file:
         QTimer.singleShot(0, lambda: app.window.open_file(Path(file)))
-    QTimer.singleShot(1500, lambda: _tidy(app))
+    QTimer.singleShot(100, instance.listen)
+    QTimer.singleShot(1500, app.house.tidy)
     code = qt.exec()
     app.house.leave()
     return code
@@ -157,11 +156,6 @@ def _called(app: App, path: str) -> None:
         app.window.open_file(Path(path))
 
 
-def _tidy(app: App) -> None:
-    """Chores that can wait until the first frame is long drawn."""
-    app.house.tidy()
-
-
 class _Hook:
     """A bug: the game is already saved; one sentence to the person, the details to the log."""
 
@@ -175,6 +169,8 @@ class _Hook:
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
+        import traceback
+
         from trakkx_desktop.storage.log import open_log
 
         log = open_log(self._app.house.places)

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from tests.saves import saves
 from trakkx_desktop import catalog
-from trakkx_desktop.core.match import Match, Plan, Player
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.storage import encoding, index
 from trakkx_desktop.storage.decoding import decode

@@ -8,7 +8,8 @@ from tests.toy.games.heap import GAME as HEAP
 from tests.toy.games.heap import Take
 from trakkx_desktop import catalog
 from trakkx_desktop.core.game import Ranking
-from trakkx_desktop.core.match import Match, Plan, Player
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.player import Player
 
 PEOPLE = tuple(Player(name, mark) for mark, name in enumerate(("Anna", "Ben", "Clara", "David")))
 

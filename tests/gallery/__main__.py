@@ -10,7 +10,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from tests.gallery.shots import SHOTS
 from tests.gallery.stand import Shot, Stand, missing
 
 THEMES, LANGUAGES = ("light", "dark"), ("en", "de")
@@ -44,6 +43,8 @@ def main(arguments: list[str]) -> int:
     out.mkdir(parents=True, exist_ok=True)
     qt = QApplication(sys.argv[:1])
     qt.setStyle("Fusion")
+    from tests.gallery.shots import SHOTS
+
     chosen = [s for s in SHOTS if not wished or any(w in s.name for w in wished)]
     problems: list[str] = []
     count = 0
@@ -59,8 +60,10 @@ def main(arguments: list[str]) -> int:
             stand.settle()
     for line in problems:
         print(line)
-    print(f"{count - len({p.split(':')[0] for p in problems})} passed, "
-          f"{len({p.split(':')[0] for p in problems})} failed")
+    print(
+        f"{count - len({p.split(':')[0] for p in problems})} passed, "
+        f"{len({p.split(':')[0] for p in problems})} failed"
+    )
     return 1 if problems else 0
 
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
-from trakkx_desktop.core.match import Match, Plan, Player
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.table import TableScreen

@@ -6,7 +6,8 @@ import pytest
 
 from tests.toy.games.heap import GAME as HEAP
 from trakkx_desktop import catalog
-from trakkx_desktop.core.match import Match, Plan, Player
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import new_saved, now
 

@@ -1,10 +1,13 @@
 """Issue 6 (c): real saves cut off and flipped at random: old, new, or told what is wrong; never a crash."""
 
+import copy
 import json
 import random
 import time
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -108,6 +111,43 @@ def test_pieces_lost_doubled_or_zeroed(path: Path) -> None:
             (data[:a] + data[b:], data[:b] + data[a:], data[:a] + bytes(b - a) + data[b:])
         )
         judge(damaged, whole)
+
+
+HOSTILE = (
+    *(None, True, -1, 0, 1, 2, 99, 2**31, 10**18, 1e308, 0.5, "", "x", "a" * 300, [], {}, [[]]),
+    *([0, 0], [1, 2, "R1a"], {"kind": "State"}, {"kind": "Setup"}, "State", "LayOut", "R1a", "/"),
+)
+
+
+def places_in(node: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Of every value inside a value."""
+    inside = node.items() if isinstance(node, dict) else ()
+    inside = enumerate(node) if isinstance(node, list) else inside
+    for key, value in inside:
+        yield (*at, key)
+        yield from places_in(value, (*at, key))
+
+
+def value_at(node: Any, at: tuple[Any, ...]) -> Any:
+    for key in at:
+        node = node[key]
+    return node
+
+
+@pytest.mark.parametrize("path", saves(), ids=lambda path: path.stem)
+def test_values_put_in_by_an_enemy(path: Path) -> None:
+    """Well-formed and not sealed, so that nothing but the rules stands in the way."""
+    whole, tree = sound(path), {**json.loads(path.read_bytes()), "seal": ""}
+    rng = random.Random(path.name)
+    spots = [at for at in places_in(tree) if at[0] in ("games", "plan", "drafts", "players")]
+    for _ in range(rounds(path)):
+        tampered = copy.deepcopy(tree)
+        at = rng.choice(spots)
+        parent = value_at(tampered, at[:-1])
+        parent[at[-1]] = rng.choice((*HOSTILE, value_at(tree, rng.choice(spots))))
+        loaded = rescued(json.dumps(tampered).encode())
+        if loaded is not None and loaded.problems:
+            assert loaded.problems[0].kept <= max(whole.actions, loaded.problems[0].total)
 
 
 def test_one_digit_of_a_move_is_noticed() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.saves import saves
-from trakkx_desktop.core.match import Player
 from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.storage.history import (
     Point,
     Query,

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from tests.storage import toy
-from trakkx_desktop.core.match import Plan, Player
+from trakkx_desktop.core.match import Plan
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.storage.decoding import decode
 from trakkx_desktop.storage.encoding import encode
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
@@ -346,6 +347,22 @@ class TestOpening:
         assert caught.value.path == path
         assert caught.value.aside is not None and caught.value.aside.read_bytes() == b"garbage"
         assert path.read_bytes() == b"garbage"
+
+    def test_a_disk_that_cannot_be_written_to_still_shows_what_is_left(
+        self, places: Places, path: Path
+    ) -> None:
+        path.write_bytes(path.read_bytes()[:-300])
+        places.broken.write_bytes(b"a file in place of the folder")
+        odd = places.saves / "Odd name.trakkx"
+        odd.write_bytes(path.read_bytes())
+        for file in (path, odd):
+            loaded = open_save(places, file, toy.game_of)
+            assert loaded.saved.actions > 2
+            assert loaded.problems[0].aside is None
+        damaged = path.read_bytes()
+        with pytest.raises(StorageError):
+            save(places, replace(loaded.saved, id=FULL.id))
+        assert path.read_bytes() == damaged
 
     def test_going_on_after_damage_spares_the_last_good_one(
         self, places: Places, path: Path

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.storage import toy
-from trakkx_desktop.core.match import Player
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.people import (
     Person,

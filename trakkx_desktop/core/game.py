@@ -7,9 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from trakkx_desktop.core.draft import Draft
 from trakkx_desktop.core.outcome import Outcome
-
-Seat = int
-"""Index of a player at the table, clockwise from 0."""
+from trakkx_desktop.core.player import Seat
 
 Fact = str | int | tuple[str | int, ...]
 

@@ -4,20 +4,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from trakkx_desktop.core.chance import SEEDS, Chance
-from trakkx_desktop.core.game import Game, Ranking, Refusal, Seat
+from trakkx_desktop.core.game import Game, Ranking, Refusal
 from trakkx_desktop.core.outcome import Outcome
+from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Record
-
-MARKS = 4
-"""Players are told apart by a colour and shape: mark 0 circle, 1 square, 2 triangle, 3 diamond."""
-
-
-@dataclass(frozen=True)
-class Player:
-    """Who sits at a seat; the name is plain text of any script and length."""
-
-    name: str
-    mark: int
 
 
 @dataclass(frozen=True)

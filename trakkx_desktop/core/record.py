@@ -4,8 +4,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from trakkx_desktop.core.game import Game, IllegalAction, Refusal, Seat, Step
+from trakkx_desktop.core.game import Game, IllegalAction, Refusal, Step
 from trakkx_desktop.core.outcome import Outcome
+from trakkx_desktop.core.player import Seat
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from trakkx_desktop.core.game import Game, Seat
+from trakkx_desktop.core.game import Game
+from trakkx_desktop.core.player import Seat
 
 
 def next_viewer(waiting: tuple[Seat, ...], seats: int, last: Seat | None) -> Seat | None:

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trakkx_desktop.core.draft import Put
-from trakkx_desktop.core.game import Game, Refusal, Seat
+from trakkx_desktop.core.game import Game, Refusal
+from trakkx_desktop.core.player import Seat
 
 Gesture = tuple[Put, ...]
 

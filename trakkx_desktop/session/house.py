@@ -1,6 +1,5 @@
 """What the screens may ask of the disk: settings, people, saved matches; and the match on the table."""
 
-import secrets
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -9,26 +8,26 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from trakkx_desktop import catalog
-from trakkx_desktop.core.chance import SEEDS
-from trakkx_desktop.core.match import Match
-from trakkx_desktop.session.autosave import Autosave
-from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.saves import Problem, Saved, new_saved, now, open_save
 from trakkx_desktop.storage.settings import Settings, load_settings, save_settings
-from trakkx_desktop.storage.summary import Summary
 
 if TYPE_CHECKING:
+    from trakkx_desktop.core.match import Match
     from trakkx_desktop.session.archive import Archive
-
-Trouble = StorageError | BrokenFile | Problem
-"""What went wrong with a file; the view words it by its `code`."""
+    from trakkx_desktop.session.autosave import Autosave
+    from trakkx_desktop.session.session import Session
+    from trakkx_desktop.storage.saves import Saved
+    from trakkx_desktop.storage.summary import Summary
 
 
 class House(QObject):
     """Signals: tuned() after a setting changed; troubled(trouble, path) for a sentence to the
-    person; mended() when saving works again; seated() when another match is on the table."""
+    person (StorageError, BrokenFile or Problem: the view words it by its `code`); mended() when
+    saving works again; seated() when another match is on the table.
+
+    Everything that is not needed to draw Home is imported when it is asked for.
+    """
 
     tuned = Signal()
     troubled = Signal(object, object)
@@ -40,9 +39,15 @@ class House(QObject):
         self.places = places
         self.settings, self.first_trouble = load_settings(places)
         self.session: Session | None = None
-        self._autosave = Autosave(places, self._saved)
-        self._autosave.failed.connect(lambda e: self.troubled.emit(e, e.path))
-        self._autosave.succeeded.connect(self.mended)
+
+    @cached_property
+    def _autosave(self) -> "Autosave":
+        from trakkx_desktop.session.autosave import Autosave
+
+        autosave = Autosave(self.places, self._saved)
+        autosave.failed.connect(lambda error: self.troubled.emit(error, error.path))
+        autosave.succeeded.connect(self.mended)
+        return autosave
 
     def tune(self, **changes: Any) -> None:
         """Changes settings and keeps them."""
@@ -56,7 +61,7 @@ class House(QObject):
             self.troubled.emit(error, error.path)
         self.tuned.emit()
 
-    def recent(self) -> tuple[Summary, ...]:
+    def recent(self) -> "tuple[Summary, ...]":
         """Unfinished matches, newest first."""
         from trakkx_desktop.storage.index import list_recent
 
@@ -65,7 +70,7 @@ class House(QObject):
         except StorageError:
             return ()
 
-    def summaries(self) -> tuple[Summary, ...]:
+    def summaries(self) -> "tuple[Summary, ...]":
         from trakkx_desktop.storage.index import list_summaries
 
         try:
@@ -74,13 +79,17 @@ class House(QObject):
             self.troubled.emit(error, error.path)
             return ()
 
-    def begin(self, match: Match, youngest: str = "") -> Session:
+    def begin(self, match: "Match", youngest: str = "") -> "Session":
         """A new match comes on the table."""
+        from trakkx_desktop.storage.saves import new_saved, now
+
         self._remember_people(match, youngest)
         return self._seat(new_saved(match.deal(now())))
 
-    def lay_out(self, match: Match) -> Session:
+    def lay_out(self, match: "Match") -> "Session":
         """A match that is already dealt (a record that was read) comes on the table."""
+        from trakkx_desktop.storage.saves import new_saved
+
         return self._seat(new_saved(match))
 
     def write_out(self, path: Path, data: bytes) -> bool:
@@ -94,14 +103,16 @@ class House(QObject):
             return False
         return True
 
-    def rematch(self, match: Match) -> Session:
+    def rematch(self, match: "Match") -> "Session":
         """The same people once more."""
         from trakkx_desktop.storage.library import rematch
 
         return self._seat(rematch(match, new_seed()))
 
-    def open(self, path: Path) -> Session | None:
+    def open(self, path: Path) -> "Session | None":
         """A saved match comes on the table; what is wrong with it is told."""
+        from trakkx_desktop.storage.saves import open_save
+
         self.leave()
         try:
             loaded = open_save(self.places, path, catalog.game)
@@ -115,11 +126,13 @@ class House(QObject):
 
     def leave(self) -> None:
         """The match on the table is saved and put away."""
-        self._autosave.flush()
+        self.flush()
         self.session = None
 
     def flush(self) -> None:
-        self._autosave.flush()
+        """What has changed is on the disk when this returns."""
+        if self.session is not None:
+            self._autosave.flush()
 
     def note(self) -> None:
         """The match on the table changed in a way that must be kept."""
@@ -154,8 +167,11 @@ class House(QObject):
             return False
         return True
 
-    def look_back(self, number: int) -> Session | None:
+    def look_back(self, number: int) -> "Session | None":
         """A finished game (from 0) of the match on the table, to look at only; the match stays."""
+        from trakkx_desktop.session.session import Session
+        from trakkx_desktop.storage.saves import now
+
         saved = self._saved()
         if saved is None or not 0 <= number < len(saved.match.sittings):
             return None
@@ -171,8 +187,9 @@ class House(QObject):
 
         return load_people(self.places)[0]
 
-    def _remember_people(self, match: Match, youngest: str) -> None:
+    def _remember_people(self, match: "Match", youngest: str) -> None:
         from trakkx_desktop.storage.people import load_people, save_people, seated
+        from trakkx_desktop.storage.saves import now
 
         known, _ = load_people(self.places)
         try:
@@ -180,20 +197,28 @@ class House(QObject):
         except StorageError as error:
             self.troubled.emit(error, error.path)
 
-    def _seat(self, saved: Saved) -> Session:
-        self._autosave.flush()
+    def _seat(self, saved: "Saved") -> "Session":
+        from trakkx_desktop.session.session import Session
+        from trakkx_desktop.storage.saves import now
+
+        self.flush()
         self.session = Session(saved, now)
         self.session.changed.connect(lambda _change: self._autosave.note())
         self._autosave.note()
         self.seated.emit()
         return self.session
 
-    def _saved(self) -> Saved | None:
+    def _saved(self) -> "Saved | None":
         return self.session.saved() if self.session is not None else None
 
 
 def new_seed() -> int:
+    """By chance, as good as the system has it."""
+    import secrets
+
+    from trakkx_desktop.core.chance import SEEDS
+
     return secrets.randbelow(SEEDS)
 
 
-__all__ = ["House", "Settings", "Summary", "Trouble", "new_seed"]
+__all__ = ["House", "Settings", "new_seed"]

@@ -7,8 +7,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from trakkx_desktop.core.draft import Put
-from trakkx_desktop.core.game import Event, Refusal, Seat
+from trakkx_desktop.core.game import Event, Refusal
 from trakkx_desktop.core.match import Match
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.record import Entry, Record
 from trakkx_desktop.session.curtain import is_private, next_viewer
 from trakkx_desktop.session.drafts import OpenDraft

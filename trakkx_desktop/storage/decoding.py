@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from trakkx_desktop.catalog import UnknownGame
 from trakkx_desktop.core.chance import SEEDS
 from trakkx_desktop.core.game import Game, IllegalAction, Refusal
-from trakkx_desktop.core.match import Match, Plan, Player, Sitting
+from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.pack import PackError
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.storage.errors import BrokenFile
 from trakkx_desktop.storage.limits import MATCH_LOG

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from trakkx_desktop.core.game import Game
-from trakkx_desktop.core.match import Match, Plan, Player, Sitting
+from trakkx_desktop.core.match import Match, Plan, Sitting
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Entry
 from trakkx_desktop.storage.limits import NAME, NOTE, WORD, plain
 from trakkx_desktop.storage.seal import Tree, plain_json, seal

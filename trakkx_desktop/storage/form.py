@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from trakkx_desktop.core.match import MARKS
+from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.storage.errors import BrokenFile
 from trakkx_desktop.storage.limits import (
     DEPTH,

@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from trakkx_desktop.core.game import Ranking, Seat
+from trakkx_desktop.core.game import Ranking
 from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.storage.summary import Row, Summary
 
 

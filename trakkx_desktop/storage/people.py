@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from trakkx_desktop.core.match import MARKS, Player
+from trakkx_desktop.core.player import MARKS, Player
 from trakkx_desktop.storage.jsonfile import Trouble, read_object, write_object
 from trakkx_desktop.storage.library import rename_player
 from trakkx_desktop.storage.limits import NAME, plain

@@ -3,14 +3,15 @@
 import os
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trakkx_desktop.core.draft import Piece, Put
-from trakkx_desktop.core.game import Seat
 from trakkx_desktop.core.match import Match
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.storage.errors import BrokenFile, StorageError, storage_errors
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import read
@@ -168,21 +169,30 @@ def open_save(places: Places, path: Path, game_of: "GameOf") -> Loaded:
     except BrokenFile as error:
         if error.code == "newer":
             raise
-        error.aside = set_aside(path, places.broken)
+        error.aside = _aside(places, path)
         earlier = _from_backup(path, game_of, -1, error.aside)
         if earlier is None:
             raise
         return _at_home(places, path, earlier)
     cut = next((problem for problem in loaded.problems if problem.code in ("cut", "altered")), None)
     if cut is not None:
-        aside = set_aside(path, places.broken)
+        aside = _aside(places, path)
         better = _from_backup(path, game_of, cut.kept, aside) if cut.code == "cut" else None
         told = tuple(replace(problem, aside=aside) for problem in loaded.problems)
         loaded = better or replace(loaded, problems=told)
     return _at_home(places, path, loaded)
 
 
-def _from_backup(path: Path, game_of: "GameOf", kept: int, aside: Path) -> Loaded | None:
+def _aside(places: Places, path: Path) -> Path | None:
+    """A disk that takes no copy must not keep anybody from seeing what is left; nothing is written
+    over the damaged file before such a copy exists (see `_is_good`)."""
+    try:
+        return set_aside(path, places.broken)
+    except StorageError:
+        return None
+
+
+def _from_backup(path: Path, game_of: "GameOf", kept: int, aside: Path | None) -> Loaded | None:
     """The previous version, if it is sound and holds more than the `kept` actions."""
     try:
         loaded = load(backup_of(path), game_of)
@@ -206,7 +216,8 @@ def _at_home(places: Places, path: Path, loaded: Loaded) -> Loaded:
     if ID.fullmatch(path.stem):
         return _named(loaded, path.stem)
     name = new_id(saved.match.key)
-    move(path, places.save_of(name))
+    with suppress(StorageError):
+        move(path, places.save_of(name))
     return _named(loaded, name)
 
 

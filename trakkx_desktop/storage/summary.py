@@ -11,9 +11,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from trakkx_desktop.core.game import Seat
-from trakkx_desktop.core.match import Player
 from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.reader import read
 from trakkx_desktop.storage.upgrades import FORMAT

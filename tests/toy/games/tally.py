@@ -11,11 +11,11 @@ from trakkx_desktop.core.game import (
     Option,
     Ranking,
     Refusal,
-    Seat,
     Step,
 )
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.pack import Unpacker, pack
+from trakkx_desktop.core.player import Seat
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
-from trakkx_desktop.core.match import Match, Plan, Player
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.table import TableScreen
 from trakkx_desktop.view.screens.window import Window

@@ -5,7 +5,8 @@ from dataclasses import replace
 from tests.toy.games.heap import Take
 from tests.toy.games.tally import Note
 from trakkx_desktop import catalog
-from trakkx_desktop.core.match import Match, Plan, Player
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.storage.saves import Saved, new_saved
 
 TOYS = {"heap": "tests.toy", "low": "tests.toy", "high": "tests.toy"}

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from trakkx_desktop.core.game import Event, Refusal, Seat, Step
+from trakkx_desktop.core.game import Event, Refusal, Step
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx.actions import PASS, Action, Extend, Pass
 from trakkx_desktop.games.traexx.score import reached
 from trakkx_desktop.games.traexx.sheet import Field, neighbours, sheet

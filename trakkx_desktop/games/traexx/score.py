@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from trakkx_desktop.core.game import Seat
 from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx.sheet import NUMBERS, Field, sheet
 from trakkx_desktop.games.traexx.state import Note, State
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from trakkx_desktop.core.chance import Chance
-from trakkx_desktop.core.game import Choices, Option, Refusal, Seat
+from trakkx_desktop.core.game import Choices, Option, Refusal
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx.sheet import LETTERS, cards
 
 LOT = "lot"

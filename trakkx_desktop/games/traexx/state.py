@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from trakkx_desktop.core.game import Seat
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx.actions import Extend, Pass
 from trakkx_desktop.games.traexx.setup import Setup
 from trakkx_desktop.games.traexx.sheet import Field, cards, sheet

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
-from trakkx_desktop.core.game import Seat
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.examples import Entries
 from trakkx_desktop.games.trakkx.table import Table, entries_of
 from trakkx_desktop.games.trakkx.tokens import Token

@@ -1,6 +1,7 @@
 """May this seat do this now? (rules T1, A1-A12, D1, E5, U1-U4)"""
 
-from trakkx_desktop.core.game import Refusal, Seat
+from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.actions import (
     Action,
     Draw,

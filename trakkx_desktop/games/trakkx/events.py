@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from trakkx_desktop.core.game import Event, Seat
+from trakkx_desktop.core.game import Event
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.tokens import Token
 
 

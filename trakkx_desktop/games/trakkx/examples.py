@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trakkx_desktop.core.game import Seat
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.tokens import Token
 
 Entries = tuple[tuple[int, int, Token], ...]

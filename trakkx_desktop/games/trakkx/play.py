@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import TypeVar
 
-from trakkx_desktop.core.game import Event, IllegalAction, Refusal, Seat, Step
+from trakkx_desktop.core.game import Event, IllegalAction, Refusal, Step
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.actions import (
     Action,
     Draw,

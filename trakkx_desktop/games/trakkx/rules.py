@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from trakkx_desktop.core.draft import Draft
-from trakkx_desktop.core.game import Choices, Ranking, Refusal, Seat, Step
+from trakkx_desktop.core.game import Choices, Ranking, Refusal, Step
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.pack import pack
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx import deal, notation, packing, score, setup
 from trakkx_desktop.games.trakkx.actions import Action
 from trakkx_desktop.games.trakkx.check import check

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from trakkx_desktop.core.game import Seat
 from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import Token, is_action, value
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from trakkx_desktop.core.game import Seat
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.dealing import Hand, Hands
 from trakkx_desktop.games.trakkx.setup import Setup
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from trakkx_desktop.core.game import Seat
 from trakkx_desktop.core.grid import Cell, E, N, S, W, box, neighbours
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.actions import (
     Action,
     Draw,

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from trakkx_desktop.core.game import Event, Seat
+from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax.tiles import WHITE_JOINS, Tile
 
 

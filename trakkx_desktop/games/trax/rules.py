@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from trakkx_desktop.core.chance import NO_CHANCE, Chance
-from trakkx_desktop.core.game import Event, IllegalAction, Refusal, Seat, Step
+from trakkx_desktop.core.game import Event, IllegalAction, Refusal, Step
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax import die, score, solitaire, turns
 from trakkx_desktop.games.trax.actions import Action, Ended, Laid, Lay, Resign, Uncovered
 from trakkx_desktop.games.trax.board import Board, Box

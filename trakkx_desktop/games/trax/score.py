@@ -1,7 +1,7 @@
 """How a game ends and what it is worth: loop and line (T8-T10), draws (L3), the solitaires' longest paths (P7, P8)."""
 
-from trakkx_desktop.core.game import Seat
 from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax.paths import Path, longest, wins
 from trakkx_desktop.games.trax.state import Ending, State
 from trakkx_desktop.games.trax.tiles import COLOURS

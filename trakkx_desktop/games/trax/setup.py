@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from trakkx_desktop.core.game import Choices, Option, Refusal, Seat
+from trakkx_desktop.core.game import Choices, Option, Refusal
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax.tiles import RED, WHITE, Colour
 
 

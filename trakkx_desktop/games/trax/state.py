@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from trakkx_desktop.core.chance import Chance
-from trakkx_desktop.core.game import Seat
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax.board import Board
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.tiles import RED, WHITE, Colour, Tile

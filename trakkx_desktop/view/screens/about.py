@@ -90,13 +90,18 @@ class About(Overlay):
         row.setContentsMargins(-7, 0, 0, 0)
         row.setSpacing(2)
         self.folder = Button(
-            QCoreApplication.translate("about", "Show folder"), icon="folder", px=18, height=48
+            QCoreApplication.translate("about", "Show folder"),
+            icon="folder",
+            px=18,
+            height=48,
+            on_paper=True,
         )
         self.copy = Button(
             QCoreApplication.translate("about", "Copy for a bug report"),
             icon="copy",
             px=18,
             height=48,
+            on_paper=True,
         )
         self.folder.clicked.connect(lambda: show_folder(self._house.places.root))
         self.copy.clicked.connect(self._copy)

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from trakkx_desktop.core.match import Player
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.controls import Button, IconButton, Panel, draw_mark

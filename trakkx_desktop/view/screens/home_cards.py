@@ -1,11 +1,11 @@
 """Home's cards: a game with its live board, an unfinished match, a door to another room."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from trakkx_desktop import catalog
-from trakkx_desktop.session.house import Summary
 from trakkx_desktop.view.stage.controls import RING, Control, Text, card_primary
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
@@ -13,14 +13,16 @@ from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape, soft_shadow
 
+if TYPE_CHECKING:
+    from trakkx_desktop.session.archive import Summary
+
 
 class GameCard(Control):
     """A large card with a live miniature of the real board."""
 
-    def __init__(self, face: Face, key: str) -> None:
+    def __init__(self, face: Face) -> None:
         super().__init__()
         self.face = face
-        self._seats = _seats_of(key)
         self._picture: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(180, 180)
@@ -31,7 +33,7 @@ class GameCard(Control):
         self.update()
 
     def _players(self) -> str:
-        low, high = self._seats
+        low, high = self.face.seats
         words = QCoreApplication.translate("home", "{low}–{high} players")
         return words.format(low=low, high=high)
 
@@ -127,20 +129,10 @@ def _paint_play(
     painter.drawPixmap(centre - QPointF(size / 2 - r * 0.04, size / 2), drawn)
 
 
-def _seats_of(key: str) -> tuple[int, int]:
-    """Fewest and most players over all variants."""
-    game = catalog.game(key)
-    found: list[int] = list(game.seats({}))
-    for option in game.options:
-        for value in option.values:
-            found += game.seats({option.key: value})
-    return min(found), max(found)
-
-
 class ContinueCard(Control):
     """An unfinished match: where it stands, and one press to go on."""
 
-    def __init__(self, face: Face, summary: Summary, words: str) -> None:
+    def __init__(self, face: Face, summary: "Summary", words: str) -> None:
         super().__init__()
         self.face = face
         self.summary = summary
@@ -215,7 +207,7 @@ class Shelf(QWidget):
         LOOK.changed.connect(self.update)
 
     def show_matches(
-        self, faces: dict[str, Face], summaries: tuple[Summary, ...], most: int
+        self, faces: dict[str, Face], summaries: "tuple[Summary, ...]", most: int
     ) -> None:
         self._label.setText(QCoreApplication.translate("home", "Continue"))
         for card in self.cards:
@@ -236,7 +228,7 @@ class Shelf(QWidget):
         fill(painter, rounded(0, 0, w, h - 6, 20), LOOK.colour("shelf"))
 
 
-def state_words(summary: Summary) -> str:
+def state_words(summary: "Summary") -> str:
     """ "Anna's turn, game 2 of 3, with Ben and Clara"."""
     names = [player.name for player in summary.players]
     parts = []

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from trakkx_desktop.core.match import Player
+from trakkx_desktop.core.player import Player
 
 
 def told_apart(players: tuple[Player, ...]) -> tuple[Player, ...]:

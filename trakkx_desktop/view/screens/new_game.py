@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from trakkx_desktop import catalog
 from trakkx_desktop.core.chance import code_of, seed_of
 from trakkx_desktop.core.game import Option, Refusal
-from trakkx_desktop.core.match import MARKS, Match, Plan, Player
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.player import MARKS, Player
 from trakkx_desktop.session.house import House, new_seed
 from trakkx_desktop.view.screens.field import Field
 from trakkx_desktop.view.screens.names import told_apart
@@ -221,13 +222,16 @@ class NewGameScreen(QWidget):
         cells = [self._ask_option(o) for o in self._game.options if self._fits(o)]
         cells.append(self._ask_games())
         if len(self._wish.players) > 1:
-            cells += [self._ask_next(), self._ask_undo()]
+            cells += [self._ask_next()] if self._face.begins_words() else []
+            cells.append(self._ask_undo())
         cells.append(self._ask_code())
         for i, (words, answer, note) in enumerate(cells):
             row, column = i // 2 * 3, i % 2
             self._options.addWidget(Text(words, 20, LABEL), row, column)
-            self._options.addWidget(answer, row + 1, column)
-            self._options.addWidget(Text(note, 16, token="text2", wrap=True), row + 2, column)
+            self._options.addWidget(answer, row + 1, column, Qt.AlignmentFlag.AlignTop)
+            remark = Text(note, 16, token="text2", wrap=True)
+            remark.setAlignment(Qt.AlignmentFlag.AlignTop)
+            self._options.addWidget(remark, row + 2, column)
         for column in (0, 1):
             self._options.setColumnStretch(column, 1)
 
@@ -255,10 +259,12 @@ class NewGameScreen(QWidget):
             key = f"{option.key}.{seat}"
             value = self._wish.choices.get(key, option.default)
             pairs = [(v, self._face.value_words(option.key, v)) for v in option.values]
-            segment = Segment(pairs, value, player.name)
+            nameless = QCoreApplication.translate("new_game", "Player {number}")
+            who = player.name or nameless.format(number=seat + 1)
+            segment = Segment(pairs, value, who)
             segment.chosen.connect(lambda v, k=key: self._choose(k, v))
             self._segments[key] = segment
-            name = Text(player.name, 16, TEXT)
+            name = Text(who, 16, TEXT)
             name.setMaximumWidth(110)
             grid.addWidget(name, seat, 0)
             grid.addWidget(segment, seat, 1)
@@ -353,10 +359,11 @@ class NewGameScreen(QWidget):
         several = len(self._fields) > 1
         self._note.setText(self._face.first_note() if several else "")
         self._lot.setText(QCoreApplication.translate("new_game", "Draw lots"))
-        self._lot.setVisible(several)
+        begins = self._face.begins_words()
+        self._lot.setVisible(several and bool(begins))
         for seat, field in enumerate(self._fields):
-            field.first.set_first(self._face.begins_words(), seat == self._wish.first)
-            field.first.setVisible(several)
+            field.first.set_first(begins, seat == self._wish.first)
+            field.first.setVisible(several and bool(begins))
         players = QCoreApplication.translate("new_game", "%n player(s)", None, len(self._fields))
         games = QCoreApplication.translate("new_game", "%n game(s)", None, self._wish.games)
         self._sum.setText(f"{players}, {games}.")

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt,
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from trakkx_desktop.core.match import Player
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.controls import Control, IconButton, Text, draw_mark
 from trakkx_desktop.view.stage.face import Face
@@ -96,7 +96,9 @@ class SeatCard(Control):
             painter, QRectF(row.x(), row.center().y() - emblem / 2, emblem, emblem), on
         )
         left = row.x() + emblem + (8 if narrow else 12)
-        number_font = LOOK.font((28 if narrow else 34) if self.is_on else 26, POSTER)
+        number_font = LOOK.font(
+            (24 if narrow else 34) if self.is_on else (21 if narrow else 26), POSTER
+        )
         painter.setFont(number_font)
         painter.setPen(on)
         width = 0

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
-from trakkx_desktop.core.match import MARKS, Player
+from trakkx_desktop.core.player import MARKS, Player
 from trakkx_desktop.view.stage.controls import RING, Control, IconButton, draw_mark
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.shapes import fill, rounded

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt,
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from trakkx_desktop.core.game import Seat
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import PLAYED, UNDONE, Change, Session
 from trakkx_desktop.view.screens.ask import Ask

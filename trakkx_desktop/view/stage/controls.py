@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
@@ -28,6 +28,8 @@ from trakkx_desktop.view.stage.shapes import (
 
 RING = 7
 """Room around every control for its focus ring and shadow."""
+WORDS_AT = 68
+"""Where the words of a switch begin."""
 
 
 class Text(QLabel):
@@ -142,7 +144,8 @@ class Control(QAbstractButton):
 
 
 class Button(Control):
-    """A raised button. `primary` names a game's colour; without one it is of paper.
+    """A raised button. `primary` names a game's colour; without one it is of paper, or of mat where
+    it lies on paper itself.
 
     `missing` says in a second line why it cannot be pressed; it then stays reachable, so that
     keyboard and screen reader meet the reason too, but does nothing.
@@ -158,14 +161,14 @@ class Button(Control):
         icon: str = "",
         px: float = 20,
         height: int = 56,
-        key: str = "",
+        on_paper: bool = False,
     ) -> None:
         super().__init__()
         self._primary = primary
+        self._on_paper = on_paper
         self._icon = icon
         self._px = px
         self._height = height
-        self._key = key
         self.missing = ""
         self.setText(text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -217,6 +220,8 @@ class Button(Control):
         if self._primary:
             p: Primary = LOOK.palette.primary(self._primary)
             return colour(p.button), colour(p.button_lip), colour(p.on_button)
+        if self._on_paper:
+            return LOOK.colour("mat"), LOOK.colour("quiet"), LOOK.colour("text")
         return LOOK.colour("paper"), LOOK.colour("paper_lip"), LOOK.colour("text")
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -244,9 +249,15 @@ class Button(Control):
             fill(
                 painter,
                 rounded(box.x(), box.y(), box.width(), box.height(), radius),
-                LOOK.colour("paper", 0.12) if self._primary else LOOK.colour("mat", 0.45),
+                self._glow(),
             )
         self._paint_label(painter, box, on)
+
+    def _glow(self) -> QColor:
+        """What lies over the face while the pointer is on it."""
+        if self._primary:
+            return LOOK.colour("paper", 0.12)
+        return LOOK.colour("quiet" if self._on_paper else "mat", 0.45)
 
     def _paint_flat(self, painter: QPainter, body: QRectF, radius: float) -> None:
         pen = QPen(LOOK.colour("quiet"), 2, Qt.PenStyle.DashLine)
@@ -359,11 +370,15 @@ class Choice(Control):
     def __init__(self, text: str, value: str) -> None:
         super().__init__()
         self.value = value
-        self.setText(text)
-        self.setAccessibleName(text)
+        self.set_words(text)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def set_words(self, words: str) -> None:
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.updateGeometry()
 
     @property
     def body(self) -> QRectF:
@@ -403,30 +418,39 @@ class Choice(Control):
 
 
 class Segment(QWidget):
-    """A row of answers of which one holds. Signal: chosen(value)."""
+    """Answers of which one holds, in a row or in several. Signal: chosen(value)."""
 
     chosen = Signal(str)
 
-    def __init__(self, choices: Sequence[tuple[str, str]], value: str, name: str = "") -> None:
-        """`choices`: (value, words) pairs."""
+    def __init__(
+        self, choices: Sequence[tuple[str, str]], value: str, name: str = "", *, columns: int = 0
+    ) -> None:
+        """`choices`: (value, words) pairs; `columns`: how many stand beside each other, 0 = all."""
         super().__init__()
         self.setAccessibleName(name)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(2, 2, 2, 2)
-        self._row.setSpacing(0)
+        self._columns = columns
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(2, 2, 2, 2)
+        self._grid.setSpacing(0)
         self._choices: list[Choice] = []
         self.set_choices(choices, value)
         LOOK.changed.connect(self.update)
 
     def set_choices(self, choices: Sequence[tuple[str, str]], value: str) -> None:
         for old in self._choices:
-            self._row.removeWidget(old)
+            self._grid.removeWidget(old)
             old.deleteLater()
         self._choices = [Choice(words, v) for v, words in choices]
-        for choice in self._choices:
+        columns = self._columns or max(1, len(choices))
+        for i, choice in enumerate(self._choices):
             choice.setChecked(choice.value == value)
             choice.toggled.connect(self._tell)
-            self._row.addWidget(choice)
+            self._grid.addWidget(choice, i // columns, i % columns)
+
+    def set_words(self, choices: Sequence[tuple[str, str]]) -> None:
+        """The same answers in another language; what holds and the keyboard's place stay."""
+        for choice, (_, words) in zip(self._choices, choices, strict=True):
+            choice.set_words(words)
 
     def _tell(self, on: bool) -> None:
         if on:
@@ -457,8 +481,12 @@ class Switch(Control):
         super().__init__()
         self.setCheckable(True)
         self.setChecked(on)
-        self.setText(text)
-        self.setAccessibleName(text)
+        self.set_words(text)
+
+    def set_words(self, words: str) -> None:
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(LOOK.font(18))
@@ -470,18 +498,21 @@ class Switch(Control):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = self.body
         self.draw_ring(painter, 14)
-        cy = body.center().y()
-        track = rounded(body.x(), cy - 15, 54, 30, 15)
-        on = self.isChecked()
-        line = QPen(LOOK.colour("focus" if on else "group_line"), 2)
-        fill(painter, track, LOOK.colour("focus" if on else "mat"), line)
-        knob = shape("circle", body.x() + (39 if on else 15), cy, 11)
-        fill(painter, knob, LOOK.colour("on_focus" if on else "group_line"))
+        self.draw_track(painter, body.x(), body.center().y())
         painter.setFont(LOOK.font(18))
         painter.setPen(LOOK.colour("text"))
-        rect = QRectF(body.x() + 68, body.y(), body.width() - 68, body.height())
+        rect = QRectF(body.x() + WORDS_AT, body.y(), body.width() - WORDS_AT, body.height())
         text = elided(self.text(), painter.font(), rect.width())
         painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter), text)
+
+    def draw_track(self, painter: QPainter, x: float, cy: float) -> None:
+        """The track and its knob, with its left end and its middle here."""
+        on = self.isChecked()
+        line = QPen(LOOK.colour("focus" if on else "group_line"), 2)
+        track = rounded(x + 1, cy - 15, 54, 30, 15)
+        fill(painter, track, LOOK.colour("focus" if on else "mat"), line)
+        knob = shape("circle", x + (40 if on else 16), cy, 11)
+        fill(painter, knob, LOOK.colour("on_focus" if on else "group_line"))
 
 
 class Panel(QWidget):

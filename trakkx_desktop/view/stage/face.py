@@ -44,6 +44,8 @@ class Face:
     title: str
     primary: str
     emblem: str
+    seats = (1, 4)
+    """Fewest and most players over all variants (Home says so before it knows the rules)."""
 
     def tagline(self) -> str:
         """One line on Home's card: "Two paths, one winner"."""
@@ -70,7 +72,7 @@ class Face:
         return True
 
     def begins_words(self) -> str:
-        """Beside the player who begins: "begins", "White, begins"."""
+        """Beside the player who begins: "begins", "White, begins"; "" = nobody does."""
         raise NotImplementedError
 
     def first_note(self) -> str:

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
+SLIM = 14
+"""Width of the bar."""
 LINE = 48
 """How far an arrow key scrolls."""
 
@@ -15,7 +17,7 @@ class SlimBar(QScrollBar):
     """Only a rounded handle, in the colour of group lines."""
 
     def sizeHint(self) -> QSize:
-        return QSize(14, 60)
+        return QSize(SLIM, 60)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

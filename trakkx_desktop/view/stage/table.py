@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from trakkx_desktop.core.game import Event, Refusal, Seat
+from trakkx_desktop.core.game import Event, Refusal
 from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.session.session import DRAFTED, LOOKED, PLAYED, UNDONE, Change, Session
 from trakkx_desktop.view.stage.art import Painter
 from trakkx_desktop.view.stage.layout import BOARD, Arrivals, Frame, Layout, Where
