@@ -136,8 +136,9 @@ def value_at(node: Any, at: tuple[Any, ...]) -> Any:
 
 @pytest.mark.parametrize("path", saves(), ids=lambda path: path.stem)
 def test_values_put_in_by_an_enemy(path: Path) -> None:
-    """Well-formed and not sealed, so that nothing but the rules stands in the way."""
-    whole, tree = sound(path), {**json.loads(path.read_bytes()), "seal": ""}
+    """Well-formed and not sealed, so that nothing but the rules stands in the way: what is opened
+    all the same is a legal match, which can be saved and is sound from then on."""
+    tree = {**json.loads(path.read_bytes()), "seal": ""}
     rng = random.Random(path.name)
     spots = [at for at in places_in(tree) if at[0] in ("games", "plan", "drafts", "players")]
     for _ in range(rounds(path)):
@@ -146,8 +147,9 @@ def test_values_put_in_by_an_enemy(path: Path) -> None:
         parent = value_at(tampered, at[:-1])
         parent[at[-1]] = rng.choice((*HOSTILE, value_at(tree, rng.choice(spots))))
         loaded = rescued(json.dumps(tampered).encode())
-        if loaded is not None and loaded.problems:
-            assert loaded.problems[0].kept <= max(whole.actions, loaded.problems[0].total)
+        if loaded is not None:
+            again = decode(encode(loaded.saved), catalog.game)
+            assert again.is_sound and again.saved == loaded.saved
 
 
 def test_one_digit_of_a_move_is_noticed() -> None:
