@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from trakkx_desktop.view.screens.veil import Veil
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.controls import Button, Panel, Text
 from trakkx_desktop.view.stage.look import POSTER
+from trakkx_desktop.view.stage.veil import Veil
 
 Answer = Callable[[], None]
 

@@ -4,11 +4,11 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from trakkx_desktop.view.screens.veil import Veil
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.controls import IconButton, Panel, Text
 from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
+from trakkx_desktop.view.stage.veil import Veil
 
 _EDGE = 24
 

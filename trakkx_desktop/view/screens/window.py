@@ -23,9 +23,9 @@ from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.home import HomeScreen
 from trakkx_desktop.view.screens.keys import KEYS, Key
-from trakkx_desktop.view.screens.veil import Veil
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.veil import Veil
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1440, 900)
