@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -162,7 +162,8 @@ class NewGameScreen(QWidget):
             field.changed.connect(self._tell)
             field.begins.connect(lambda s=seat: self._begin_with(s))
             field.removed.connect(lambda s=seat: self._remove(s))
-            field.moved.connect(lambda by, s=seat: self._move(s, by))
+            field.moved.connect(lambda by, s=seat: self._move(s, s + by))
+            field.dropped.connect(lambda at, s=seat: self._move(s, self._seat_at(at, s)))
             field.remove.setVisible(len(self._wish.players) > seats[0])
             self._fields.append(field)
             self._players.addWidget(field, seat // 2, seat % 2)
@@ -192,13 +193,20 @@ class NewGameScreen(QWidget):
         self._wish.first = min(self._wish.first, len(self._wish.players) - 1)
         self._rebuilt()
 
-    def _move(self, seat: int, by: int) -> None:
+    def _move(self, seat: int, other: int) -> None:
+        """Two players change seats; who begins goes along."""
         self._keep_names()
-        players, other = self._wish.players, seat + by
+        players = self._wish.players
         if 0 <= other < len(players):
             players[seat], players[other] = players[other], players[seat]
+            self._wish.first = {seat: other, other: seat}.get(self._wish.first, self._wish.first)
             self._rebuilt()
             self._fields[other].name.setFocus()
+
+    def _seat_at(self, point: QPoint, seat: int) -> int:
+        """The seat whose place a dragged one was dropped on; its own if on none."""
+        cells = (self._players.cellRect(s // 2, s % 2) for s in range(len(self._fields)))
+        return next((s for s, cell in enumerate(cells) if cell.contains(point)), seat)
 
     def _begin_with(self, seat: int) -> None:
         self._keep_names()

@@ -1,7 +1,7 @@
 """A seat on the new-game sheet: shape, name, who begins; and the empty one to add a player."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from trakkx_desktop.core.player import MARKS, Player
@@ -74,12 +74,14 @@ class NameField(QLineEdit):
 
 
 class PlayerField(QWidget):
-    """One seat: shape, name, who begins, remove. Signals: changed, begins, removed, moved(by)."""
+    """One seat: shape, name, who begins, remove. Signals: changed, begins, removed; moved(by) for
+    Alt+Up and Alt+Down; dropped(point) when it was dragged to a point of the sheet."""
 
     changed = Signal()
     begins = Signal()
     removed = Signal()
     moved = Signal(int)
+    dropped = Signal(QPoint)
 
     def __init__(self, player: Player, seat: int, known: list[str]) -> None:
         super().__init__()
@@ -104,6 +106,8 @@ class PlayerField(QWidget):
         self.name.setPlaceholderText(placeholder.format(number=seat + 1))
         self.name.setAccessibleName(placeholder.format(number=seat + 1))
         self.remove.set_words(QCoreApplication.translate("new_game", "Remove this player"))
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self._held: QPoint | None = None
 
     @property
     def player(self) -> Player:
@@ -114,6 +118,19 @@ class PlayerField(QWidget):
         self.mark.mark = (self.mark.mark + 1) % MARKS
         self.mark.update()
         self.changed.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._held = event.position().toPoint()
+        self.raise_()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._held is not None:
+            self.move(self.mapToParent(event.position().toPoint() - self._held))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._held is not None:
+            self._held = None
+            self.dropped.emit(self.geometry().center())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
