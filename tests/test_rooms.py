@@ -113,7 +113,7 @@ BAD = [
 ]
 
 GOOD = [
-    (rooms.edges, "core/a.py", "import json\nfrom trakkx_desktop.core.game import Seat")
+    (rooms.edges, "core/a.py", "import json\nfrom trakkx_desktop.core.game import Seat"),
     (rooms.edges, "core/a.py", "from trakkx_desktop import __version__"),
     (rooms.edges, "games/trax/a.py", "from trakkx_desktop import resources"),
     (rooms.edges, "games/trax/deep/a.py", "from trakkx_desktop.games.trax.rules import forced"),
