@@ -1,0 +1,139 @@
+"""The end of a game in words (T10, T13, L3, P7, P8): who won, how, and who gave it away."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trakkx_desktop.core.grid import E, W
+from trakkx_desktop.games.trax import score
+from trakkx_desktop.games.trax.paths import Path
+from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.games.trax.tiles import RED
+from trakkx_desktop.view.stage.table import Ending
+
+
+def ending_of(state: State, names: Sequence[str], is_assisted: bool) -> Ending:
+    """The poster, the reason, and a remark."""
+    assert state.ending is not None
+    if state.setup.square is not None:
+        return _alone(state, is_assisted)
+    if not state.ending.winners:
+        return _drawn(state, names)
+    winner = state.ending.winners[0]
+    is_red = state.setup.colour_of(winner) == RED
+    poster = (
+        QCoreApplication.translate("trax", "Red")
+        if is_red
+        else QCoreApplication.translate("trax", "White"),
+        QCoreApplication.translate("trax", "wins"),
+    )
+    ink = "red" if is_red else "text"
+    if state.ending.reason == "resigned":
+        words = QCoreApplication.translate("trax", "{name} has given up.")
+        loser = next(seat for seat in range(state.setup.seats) if seat != winner)
+        return Ending(poster, words.format(name=names[loser]), _well_played(names[winner]), ink)
+    return Ending(poster, won_sentence(state), _remark(state, names), ink)
+
+
+def _well_played(name: str) -> str:
+    return QCoreApplication.translate("trax", "Well played, {name}.").format(name=name)
+
+
+def _winner_paths(state: State) -> list[Path]:
+    assert state.ending is not None
+    colour = state.setup.colour_of(state.ending.winners[0])
+    return [path for path in score.winning_paths(state) if path.colour == colour]
+
+
+def won_sentence(state: State) -> str:
+    """How it was won: the winner's longest loop, else its line."""
+    paths = _winner_paths(state)
+    loops = [path for path in paths if path.kind == "loop"]
+    if loops:
+        tiles = max(len(path) for path in loops)
+        return QCoreApplication.translate("trax", "A closed loop through %n tiles.", None, tiles)
+    if {paths[0].passages[0].enters, paths[0].passages[-1].leaves} == {E, W}:
+        return QCoreApplication.translate(
+            "trax", "A line from left to right, across %n columns.", None, state.board.width
+        )
+    return QCoreApplication.translate(
+        "trax", "A line from top to bottom, across %n rows.", None, state.board.height
+    )
+
+
+def _remark(state: State, names: Sequence[str]) -> str:
+    assert state.ending is not None and state.mover is not None
+    winner = names[state.ending.winners[0]]
+    mover = names[state.mover]
+    if state.ending.reason == "both":
+        words = QCoreApplication.translate(
+            "trax", "Both colours came through in the same turn; {name} laid it, so {name} wins."
+        )
+        return words.format(name=mover)
+    if score.gave_away(state) is None:
+        words = QCoreApplication.translate("trax", "{name} laid the last tile.")
+        return words.format(name=mover)
+    if state.ending.reason == "loop":
+        words = QCoreApplication.translate(
+            "trax",
+            "{mover} laid the last tile, and it closed {winner}'s loop. It happens to the best.",
+        )
+    else:
+        words = QCoreApplication.translate(
+            "trax",
+            "{mover} laid the last tile, and it finished {winner}'s line. It happens to the best.",
+        )
+    return words.format(mover=mover, winner=winner)
+
+
+def _drawn(state: State, names: Sequence[str]) -> Ending:
+    assert state.ending is not None
+    poster = (QCoreApplication.translate("trax", "A draw"),)
+    if state.ending.reason == "agreed":
+        words = QCoreApplication.translate("trax", "{one} and {other} shake hands.")
+        return Ending(poster, words.format(one=names[0], other=names[1]), ink="text")
+    if state.ending.reason == "blocked":
+        words = QCoreApplication.translate("trax", "No tile can be laid any more.")
+    else:
+        words = QCoreApplication.translate("trax", "64 tiles, and no loop and no line.")
+    remark = QCoreApplication.translate("trax", "Half a point for each of you.")
+    return Ending(poster, words, remark, ink="text")
+
+
+def _alone(state: State, is_assisted: bool) -> Ending:
+    assert state.ending is not None
+    helped = QCoreApplication.translate("trax", "With turns taken back.") if is_assisted else ""
+    if state.ending.winners and state.ending.reason == "won":
+        path = score.winning_paths(state)[0]
+        tiles = len(path)
+        if path.colour == RED:
+            words = QCoreApplication.translate(
+                "trax", "One red path runs through all %n tiles.", None, tiles
+            )
+        else:
+            words = QCoreApplication.translate(
+                "trax", "One white path runs through all %n tiles.", None, tiles
+            )
+        return Ending((QCoreApplication.translate("trax", "Solved"),), words, helped)
+    return Ending(
+        (QCoreApplication.translate("trax", "Not yet"),),
+        _lost_sentence(state.ending.reason),
+        f"{longest_sentence(state)} {helped}".strip(),
+        "text",
+    )
+
+
+def _lost_sentence(reason: str) -> str:
+    return {
+        "full": QCoreApplication.translate(
+            "trax", "The square is full, and no path runs through all of it."
+        ),
+        "stuck": QCoreApplication.translate("trax", "The next tile can be laid nowhere."),
+        "resigned": QCoreApplication.translate("trax", "You gave this pile up."),
+    }[reason]
+
+
+def longest_sentence(state: State) -> str:
+    white, red = score.longest_paths(state)
+    words = QCoreApplication.translate("trax", "The longest paths: white {white}, red {red}.")
+    return words.format(white=len(white), red=len(red))

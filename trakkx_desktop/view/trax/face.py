@@ -1,0 +1,103 @@
+"""TRAX before the game begins: its name, its promise, the questions of the new-game sheet, its picture on Home."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from trakkx_desktop.core.game import Choices, Refusal
+from trakkx_desktop.view.stage.face import Face, Figure
+
+if TYPE_CHECKING:
+    from trakkx_desktop.core.match import Match
+    from trakkx_desktop.view.stage.table import Session, Table
+
+
+class TraxFace(Face):
+    """Heavy parts are imported when they are asked for."""
+
+    title, primary, emblem = "TRAX", "red", "emblem-trax"
+
+    def tagline(self) -> str:
+        return QCoreApplication.translate("trax", "Two paths, one winner")
+
+    def promise(self) -> str:
+        return QCoreApplication.translate(
+            "trax",
+            "Lay tiles with a white and a red path. A closed loop of your colour wins, or a line "
+            "across eight rows.",
+        )
+
+    def option_words(self, key: str) -> str:
+        if key == "across":
+            return QCoreApplication.translate("trax", "Seats")
+        return QCoreApplication.translate("trax", "Variant")
+
+    def value_words(self, key: str, value: str) -> str:
+        return {
+            "unlimited": QCoreApplication.translate("trax", "Unlimited"),
+            "limited": QCoreApplication.translate("trax", "8 × 8"),
+            "die": QCoreApplication.translate("trax", "Die"),
+            "solitaire3": QCoreApplication.translate("trax", "Alone 3 × 3"),
+            "solitaire4": QCoreApplication.translate("trax", "Alone 4 × 4"),
+            "no": QCoreApplication.translate("trax", "Side by side"),
+            "yes": QCoreApplication.translate("trax", "Across"),
+        }[value]
+
+    def option_note(self, key: str, value: str) -> str:
+        return {
+            "unlimited": QCoreApplication.translate(
+                "trax", "The board grows as far as the tiles lead."
+            ),
+            "limited": QCoreApplication.translate(
+                "trax", "Never more than 8 rows and 8 columns; a full board is a draw."
+            ),
+            "die": QCoreApplication.translate("trax", "The die says how each tile lies."),
+            "solitaire3": QCoreApplication.translate("trax", "Nine tiles from a pile, one path."),
+            "solitaire4": QCoreApplication.translate(
+                "trax", "Sixteen tiles from a pile, one path."
+            ),
+            "no": "",
+            "yes": QCoreApplication.translate("trax", "For red the die's lies are turned around."),
+        }[value]
+
+    def option_fits(self, key: str, choices: Choices) -> bool:
+        return key != "across" or choices.get("variant") == "die"
+
+    def begins_words(self) -> str:
+        return QCoreApplication.translate("trax", "White, begins")
+
+    def first_note(self) -> str:
+        return QCoreApplication.translate("trax", "White begins, red answers.")
+
+    def refusal_words(self, refusal: Refusal) -> str:
+        if refusal.code == "seats":
+            return QCoreApplication.translate(
+                "trax", "Two play TRAX; the solitaires are for one alone."
+            )
+        return QCoreApplication.translate("trax", "TRAX cannot be played like this.")
+
+    def minutes(self, seats: int, choices: Choices) -> int:
+        return {"solitaire3": 3, "solitaire4": 5, "limited": 10}.get(
+            choices.get("variant", "unlimited"), 15
+        )
+
+    def sheet_note(self, match: "Match") -> str:
+        if len(match.players) == 1:
+            return QCoreApplication.translate("trax", "A solved pile counts one.")
+        return QCoreApplication.translate("trax", "A win counts one, a draw a half.")
+
+    def miniature(self, painter: QPainter, rect: QRectF) -> None:
+        from trakkx_desktop.view.trax.miniature import paint_miniature
+
+        paint_miniature(painter, rect)
+
+    def table(self, session: "Session") -> "Table":
+        from trakkx_desktop.view.trax.table import TraxTable
+
+        return TraxTable(session)
+
+    def figure(self, spec: str) -> Figure:
+        from trakkx_desktop.view.trax.figure import figure_of
+
+        return figure_of(spec)

@@ -1,0 +1,227 @@
+"""The move list in the rail: white and red side by side, how many forced tiles came, a click looks back."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from trakkx_desktop.games.trax.actions import Laid
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
+from trakkx_desktop.view.stage.palette import CREAM, INK, INK_QUIET, colour
+from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.table import Session
+
+ROW = 36
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_PRIMARY = "red"
+
+
+@dataclass(frozen=True)
+class Move:
+    """One entry: its text and how many forced tiles followed."""
+
+    text: str
+    forced: int
+
+
+class MoveRows(QWidget):
+    """Only the rows that are seen are painted, so a game of any length costs the same."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.moves: list[Move] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def columns(self) -> int:
+        return int(self._session.record.setup.seats)
+
+    @property
+    def current(self) -> int:
+        """Index of the entry whose position is seen; -1: before the first."""
+        peeked = self._session.peeked
+        return (len(self.moves) if peeked is None else peeked) - 1
+
+    def follow(self) -> None:
+        """Takes what is new from the record."""
+        record = self._session.record
+        known = self.moves if len(self.moves) <= len(record.log) else []
+        if len(self.moves) > len(record.log):
+            known = self.moves[: len(record.log)]
+        if known and self._text(len(known) - 1) != known[-1]:
+            known = []
+        self.moves = [*known, *(self._text(i) for i in range(len(known), len(record.log)))]
+        rows = -(-len(self.moves) // self.columns)
+        self.setFixedHeight(max(1, rows * self.row_height))
+        self.setAccessibleDescription(", ".join(move.text for move in self.moves[-4:]))
+        self.update()
+
+    def _text(self, index: int) -> Move:
+        record = self._session.record
+        events = record.steps[index].events
+        forced = sum(isinstance(event, Laid) and event.forced for event in events)
+        text = record.game.format(record.state(index), record.log[index].action)
+        return Move(self._word(text), forced if self.columns > 1 else 0)
+
+    def _word(self, text: str) -> str:
+        if text == "resign":
+            return QCoreApplication.translate("trax", "gives up")
+        if text == "draw":
+            return QCoreApplication.translate("trax", "draw")
+        return text
+
+    @property
+    def row_height(self) -> int:
+        return max(ROW, round(ROW * LOOK.text_scale))
+
+    def box_of(self, index: int) -> QRectF:
+        """Where an entry lies."""
+        row, column = divmod(index, self.columns)
+        left = self._number_width
+        width = (self.width() - left - 4) / self.columns
+        return QRectF(left + column * width, row * self.row_height, width, self.row_height)
+
+    @property
+    def _number_width(self) -> float:
+        return 34.0 * LOOK.text_scale
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = self.row_height
+        first, last = event.rect().top() // high, event.rect().bottom() // high
+        for row in range(first, last + 1):
+            self._paint_row(painter, row)
+
+    def _paint_row(self, painter: QPainter, row: int) -> None:
+        entries = range(row * self.columns, min((row + 1) * self.columns, len(self.moves)))
+        if not entries:
+            return
+        is_on = self.current in entries
+        primary = LOOK.palette.primary(_PRIMARY)
+        on, quiet = colour(primary.on), colour(primary.on_quiet)
+        if is_on:
+            box = QRectF(4, row * self.row_height + 1, self.width() - 8, self.row_height - 2)
+            fill(painter, rounded(box.x(), box.y(), box.width(), box.height(), 9), colour(CREAM))
+            on, quiet = colour(INK), colour(INK_QUIET)
+        painter.setFont(LOOK.font(16, TEXT))
+        painter.setPen(quiet)
+        number = QRectF(10, row * self.row_height, self._number_width, self.row_height)
+        painter.drawText(number, _LEFT, str(row + 1))
+        for index in entries:
+            self._paint_move(painter, index, on, quiet, is_on)
+
+    def _paint_move(
+        self, painter: QPainter, index: int, on: QColor, quiet: QColor, is_on_row: bool
+    ) -> None:
+        box, move = self.box_of(index), self.moves[index]
+        is_current = index == self.current
+        font = LOOK.font(17, LABEL)
+        painter.setFont(font)
+        painter.setPen(quiet if is_on_row and not is_current else on)
+        painter.drawText(box, _LEFT, elided(move.text, font, box.width()))
+        if move.forced:
+            left = box.left() + painter.fontMetrics().horizontalAdvance(move.text) + 5
+            small = LOOK.font(15, TEXT)
+            painter.setFont(small)
+            painter.setPen(quiet)
+            rest = QRectF(left, box.top(), box.right() - left, box.height())
+            painter.drawText(rest, _LEFT, elided(f"+{move.forced}", small, rest.width()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for index in range(len(self.moves)):
+            if self.box_of(index).contains(event.position()):
+                self._session.peek(index + 1)
+                return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Up: -self.columns,
+            Qt.Key.Key_Down: self.columns,
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        self._session.peek(max(0, self.current + 1 + step))
+
+
+class MoveList(QWidget):
+    """Headings and the rows below them, scrolled to the position that is seen."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.rows = MoveRows(session)
+        self._scroll = Scroll(self.rows)
+        self.rows.setAutoFillBackground(False)
+        self._heads = _Heads(self.rows)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 10, 0, 6)
+        column.setSpacing(0)
+        column.addWidget(self._heads)
+        column.addWidget(self._scroll, 1)
+        session.changed.connect(self._follow)
+        LOOK.changed.connect(self._follow)
+        self._follow()
+
+    def sizeHint(self) -> QSize:
+        return QSize(180, 400)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_current()
+
+    def _follow(self, change: object = None) -> None:
+        self.rows.follow()
+        self._heads.update()
+        name = QCoreApplication.translate("trax", "Moves")
+        self.rows.setAccessibleName(name)
+        self.setVisible(bool(self.rows.moves) or self.isVisible())
+        self._show_current()
+
+    def _show_current(self) -> None:
+        self._scroll.widget().resize(self._scroll.viewport().width(), self.rows.height())
+        if self.rows.current >= 0:
+            box = self.rows.box_of(self.rows.current)
+            self._scroll.ensureVisible(0, round(box.center().y()), 0, self.rows.row_height)
+
+
+class _Heads(QWidget):
+    """The words above the columns."""
+
+    def __init__(self, rows: MoveRows) -> None:
+        super().__init__()
+        self._rows = rows
+
+    def sizeHint(self) -> QSize:
+        return QSize(160, round(34 * max(1.0, LOOK.text_scale)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        primary = LOOK.palette.primary(_PRIMARY)
+        painter.setPen(colour(primary.on))
+        heads = (
+            QCoreApplication.translate("trax", "White"),
+            QCoreApplication.translate("trax", "Red"),
+        )
+        title = QCoreApplication.translate("trax", "Moves")
+        font = LOOK.font(16, LABEL)
+        painter.setFont(font)
+        if self._rows.columns == 1:
+            painter.drawText(QRectF(14, 0, self.width() - 14, self.height()), _LEFT, title)
+            return
+        painter.setFont(LOOK.font(15, TEXT))
+        for column, text in enumerate(heads):
+            box = self._rows.box_of(column)
+            painter.drawText(QRectF(box.x(), 0, box.width(), self.height()), _LEFT, text)
