@@ -12,6 +12,7 @@ from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
+from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.table import TableScreen
 from trakkx_desktop.view.screens.window import Window
@@ -42,6 +43,11 @@ def app(qtbot: QtBot, qapp: QApplication, toy: None, tmp_path: Path) -> Iterator
         QCoreApplication.removeTranslator(translator)
     QLocale.setDefault(QLocale("en"))
     LOOK.set(dark=False)
+
+
+@pytest.fixture
+def house(app: App) -> House:
+    return app.house
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from trakkx_desktop.view.screens.files import show_folder
 from trakkx_desktop.view.screens.overlay import Overlay
 from trakkx_desktop.view.screens.report import report
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import Button, Text
+from trakkx_desktop.view.stage.controls import RING, Button, Text
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT
 
 APP = "Trakkx Desktop"
@@ -38,9 +38,13 @@ class About(Overlay):
         super().__init__(window, title, 760)
         self._window = window
         self._house = house
-        column = QVBoxLayout(self.body)
-        column.setContentsMargins(0, 8, 20, 8)
+        outer = QVBoxLayout(self.body)
+        outer.setContentsMargins(0, 8, 20, 8)
+        outer.setSpacing(10)
+        column = QVBoxLayout()
+        column.setContentsMargins(RING, 0, 0, 0)
         column.setSpacing(10)
+        outer.addLayout(column)
         column.addLayout(self._head())
         column.addSpacing(8)
         words = QCoreApplication.translate("about", "What is inside, and under which licence")
@@ -48,17 +52,15 @@ class About(Overlay):
         for name, number, licence in PARTS:
             column.addLayout(_part(name, number or _version(name), licence))
         column.addSpacing(8)
-        column.addWidget(
-            Text(QCoreApplication.translate("about", "Where the files are"), 20, LABEL)
-        )
+        words = QCoreApplication.translate("about", "Where the files are")
+        column.addWidget(Text(words, 20, LABEL))
         self.place = Text(str(house.places.root), 17, TEXT, "text2", wrap=True)
         column.addWidget(self.place)
-        column.addSpacing(4)
-        column.addLayout(self._buttons())
         words = QCoreApplication.translate(
             "about", "A report names versions, system and settings. No names, no hands, no moves."
         )
         column.addWidget(Text(words, 16, TEXT, "text2", wrap=True))
+        outer.addLayout(self._buttons())
         self.open()
 
     def _head(self) -> QHBoxLayout:
@@ -87,7 +89,6 @@ class About(Overlay):
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(-7, 0, 0, 0)
         row.setSpacing(2)
         self.folder = Button(
             QCoreApplication.translate("about", "Show folder"),

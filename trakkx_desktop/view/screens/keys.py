@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 EVERYWHERE, TABLE, POINTER, BACK, PAGES = "everywhere", "table", "pointer", "back", "pages"
-GROUPS = (EVERYWHERE, TABLE, POINTER, BACK, PAGES)
+GROUPS = (EVERYWHERE, POINTER, PAGES, TABLE, BACK)
+"""In the order in which they are shown."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ KEYS = (
     Key("next", TABLE, ("Tab",)),
     Key("cursor", TABLE, ("Left", "Up", "Down", "Right")),
     Key("press", TABLE, ("Space",)),
-    Key("finish", TABLE, ("Return",)),
+    Key("finish", TABLE, ("Enter",)),
     Key("cancel", TABLE, ("Esc",)),
     Key("undo", TABLE, ("Ctrl+Z",), "take_back"),
     Key("redo", TABLE, ("Ctrl+Shift+Z", "Ctrl+Y"), "redo_turn"),
@@ -55,7 +56,7 @@ KEYS = (
     Key("search", PAGES, ("Ctrl+F",)),
     Key("scroll", PAGES, ("Up", "Down", "PgUp", "PgDown")),
     Key("seat", PAGES, ("Alt+Up", "Alt+Down")),
-    Key("start", PAGES, ("Return",)),
+    Key("start", PAGES, ("Enter",)),
 )
 
 
@@ -117,7 +118,7 @@ def key_words(key: str) -> str:
         "middle-drag": QCoreApplication.translate("keys", "Middle button"),
         "space-drag": QCoreApplication.translate("keys", "Space + drag"),
     }
-    arrows = {"Left": "←", "Up": "↑", "Down": "↓", "Right": "→"}
+    arrows = {"Left": "←", "Up": "↑", "Down": "↓", "Right": "→", "-": "−"}
     if key in gestures or key in arrows:
         return gestures.get(key) or arrows[key]
     words = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import IconButton, Panel, Text
+from trakkx_desktop.view.stage.controls import RING, IconButton, Panel, Text
 from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
 from trakkx_desktop.view.stage.veil import Veil
@@ -22,10 +22,10 @@ class Overlay(Veil):
         self._panel = Panel("paper")
         self._panel.setParent(self)
         column = QVBoxLayout(self._panel)
-        column.setContentsMargins(40, 26, 20, 28)
+        column.setContentsMargins(40 - RING, 26, 20, 28)
         column.setSpacing(8)
         head = QHBoxLayout()
-        head.setContentsMargins(0, 0, 13, 0)
+        head.setContentsMargins(RING, 0, 13, 0)
         head.addWidget(Text(title, 36, POSTER))
         head.addStretch(1)
         self.close_button = IconButton(

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from trakkx_desktop.view.screens.keys import GROUPS, KEYS, deed_words, group_words, key_words
+from trakkx_desktop.view.screens.keys import GROUPS, KEYS, TABLE, deed_words, group_words, key_words
 from trakkx_desktop.view.screens.overlay import Overlay
-from trakkx_desktop.view.stage.controls import Text
+from trakkx_desktop.view.stage.controls import RING, Text
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
@@ -53,14 +53,15 @@ class Shortcuts(Overlay):
         super().__init__(window, words, 1080)
         blocks = [self._block(group_words(g), _listed(g)) for g in GROUPS]
         own = self._own(window)
-        blocks[2:2] = [own] if own is not None else []
+        after = GROUPS.index(TABLE) + 1
+        blocks[after:after] = [own] if own is not None else []
         self._grid = QGridLayout(self.body)
-        self._grid.setContentsMargins(0, 4, 20, 8)
+        self._grid.setContentsMargins(RING, 4, 20, 8)
         self._grid.setHorizontalSpacing(56)
         wide = window.width() >= _TWO_COLUMNS
         for column, chosen in enumerate(_halves(blocks) if wide else (blocks,)):
             pile = QVBoxLayout()
-            pile.setSpacing(20)
+            pile.setSpacing(12)
             for block in chosen:
                 pile.addWidget(block)
             pile.addStretch(1)
@@ -81,7 +82,7 @@ class Shortcuts(Overlay):
         block = QWidget()
         pile = QVBoxLayout(block)
         pile.setContentsMargins(0, 0, 0, 0)
-        pile.setSpacing(4)
+        pile.setSpacing(3)
         pile.addWidget(Text(words, 20, LABEL))
         for deed, keys in rows:
             row = QHBoxLayout()

@@ -446,6 +446,16 @@ class Segment(QWidget):
             choice.setChecked(choice.value == value)
             choice.toggled.connect(self._tell)
             self._grid.addWidget(choice, i // columns, i % columns)
+        self._rove()
+
+    def _rove(self) -> None:
+        """Tab comes to the answer that holds; the arrow keys go to the others."""
+        at = next((c for c in self._choices if c.isChecked()), None) or next(
+            iter(self._choices), None
+        )
+        for choice in self._choices:
+            policy = Qt.FocusPolicy.StrongFocus if choice is at else Qt.FocusPolicy.ClickFocus
+            choice.setFocusPolicy(policy)
 
     def set_words(self, choices: Sequence[tuple[str, str]]) -> None:
         """The same answers in another language; what holds and the keyboard's place stay."""
@@ -454,6 +464,7 @@ class Segment(QWidget):
 
     def _tell(self, on: bool) -> None:
         if on:
+            self._rove()
             self.chosen.emit(self.value)
 
     @property

@@ -46,8 +46,9 @@ class Scroll(QScrollArea):
         self.setVerticalScrollBar(SlimBar(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
-        content.setAutoFillBackground(False)
         self.setWidget(content)
+        # Qt gives the content a ground of its own when it is set.
+        content.setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
