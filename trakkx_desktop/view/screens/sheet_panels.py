@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 
-from trakkx_desktop.core.game import Seat
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.view.screens.chart import Axis, ChartPainter, Curve
 from trakkx_desktop.view.screens.sheet import Sheet
 from trakkx_desktop.view.screens.sheet_words import direction_words, points
@@ -163,9 +163,9 @@ class FactsPanel(Panel):
         self.update()
 
     def wished_height(self) -> int:
-        """As if every fact were long on a narrow panel."""
-        each = 36 if self.width() > 340 else 56
-        return round((60 + each * len(self._facts)) * LOOK.text_scale)
+        edge = 26 if self.width() > 340 else 16
+        facts = facts_height(self._facts, self.width() - 2 * edge)
+        return round(30 + 30 * LOOK.text_scale + facts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -178,25 +178,32 @@ class FactsPanel(Panel):
         draw_facts(painter, QRectF(box.x(), y, box.width(), box.bottom() - y), self._facts)
 
 
+def facts_height(facts: Sequence[tuple[str, str]], width: float) -> float:
+    return sum(_fact_height(name, fact, width)[0] for name, fact in facts)
+
+
+def _fact_height(name: str, fact: str, width: float) -> tuple[float, bool]:
+    """How high a fact is, and whether it is so long that it takes two lines."""
+    strong = QFontMetricsF(LOOK.font(16, LABEL))
+    wide = QFontMetricsF(LOOK.font(16, TEXT)).horizontalAdvance(name)
+    is_long = wide + strong.horizontalAdvance(fact) + 14 > width
+    return (strong.height() * 2 + 8, True) if is_long else (strong.height() + 12, False)
+
+
 def draw_facts(painter: QPainter, box: QRectF, facts: Sequence[tuple[str, str]]) -> None:
     """One line each, or two where they are long; those that do not fit are left out."""
     font, strong = LOOK.font(16, TEXT), LOOK.font(16, LABEL)
     line = QFontMetricsF(strong).height()
     y = box.y()
     for index, (name, fact) in enumerate(facts):
-        wide = QFontMetricsF(font).horizontalAdvance(name)
-        is_long = wide + QFontMetricsF(strong).horizontalAdvance(fact) + 14 > box.width()
-        high = line * (2 if is_long else 1) + (8 if is_long else 12)
+        high, is_long = _fact_height(name, fact, box.width())
         if y + high > box.bottom() + 4:
             return
         if index:
             painter.setPen(QPen(LOOK.colour("quiet"), 1.5))
             painter.drawLine(QPointF(box.x(), y), QPointF(box.right(), y))
-        band = QRectF(box.x(), y, box.width(), high)
-        upper, lower = QRectF(band), QRectF(band)
-        if is_long:
-            upper.setHeight(line + 4)
-            lower.setTop(y + line)
+        upper = QRectF(box.x(), y, box.width(), line + 4 if is_long else high)
+        lower = QRectF(box.x(), y + line, box.width(), high - line) if is_long else upper
         painter.setFont(font)
         painter.setPen(LOOK.colour("text2"))
         painter.drawText(upper, _LEFT, elided(name, font, box.width()))

@@ -1,0 +1,187 @@
+"""Everything that was ever played: matches, people and their statistics, the trash, backups."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
+
+from trakkx_desktop.session.archive import Merged
+from trakkx_desktop.session.house import House
+from trakkx_desktop.view.screens.export import ask_where
+from trakkx_desktop.view.screens.files import ask_open, show_folder, usual_folder
+from trakkx_desktop.view.screens.matches import MatchesPage
+from trakkx_desktop.view.screens.people import PeoplePage
+from trakkx_desktop.view.screens.trash import TrashPage
+from trakkx_desktop.view.screens.trouble import tell
+from trakkx_desktop.view.stage.controls import IconButton, Segment, Text
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.look import LOOK, POSTER
+
+
+class HistoryScreen(QWidget):
+    """Signals: closed, opened(path of a match)."""
+
+    closed = Signal()
+    opened = Signal(object)
+
+    def __init__(self, house: House, faces: dict[str, Face]) -> None:
+        super().__init__()
+        self._house = house
+        self._archive = house.archive
+        self.title = Text("", 44, POSTER)
+        self.tabs = Segment(_tabs(), "matches")
+        self.more = IconButton("menu", "")
+        self.close_button = IconButton("cross", "")
+        self.matches = MatchesPage(house, faces)
+        self.people = PeoplePage(house, faces)
+        self.trash = TrashPage(house, faces)
+        self._pages = QStackedLayout()
+        for page in (self.matches, self.people, self.trash):
+            self._pages.addWidget(page)
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.tabs)
+        head.addStretch(1)
+        head.addWidget(self.more)
+        head.addWidget(self.close_button)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addLayout(self._pages, 1)
+        self._connect()
+        self._translate()
+        self._archive.load()
+
+    def _connect(self) -> None:
+        self.tabs.chosen.connect(self.show_page)
+        self.more.clicked.connect(self.open_menu)
+        self.close_button.clicked.connect(self.closed)
+        self.matches.opened.connect(self.opened)
+        self._archive.exported.connect(self._on_exported)
+        self._archive.imported.connect(self._on_imported)
+
+    def show_page(self, name: str) -> None:
+        pages = {"matches": self.matches, "people": self.people, "trash": self.trash}
+        if name == "trash":
+            self.trash.refresh()
+        self._pages.setCurrentWidget(pages[name])
+
+    def _translate(self) -> None:
+        self.title.setText(QCoreApplication.translate("history", "Score sheets"))
+        self.tabs.set_choices(_tabs(), self.tabs.value)
+        self.tabs.setAccessibleName(self.title.text())
+        self.more.set_words(QCoreApplication.translate("history", "Backup and files"))
+        self.close_button.set_words(QCoreApplication.translate("history", "Back"))
+
+    def open_menu(self) -> None:
+        self.menu = QMenu(self)
+        self.menu.setFont(LOOK.font(17))
+        deeds: tuple[tuple[str, str, Callable[[], None]], ...] = (
+            ("open", QCoreApplication.translate("history", "Open a file"), self.ask_file),
+            (
+                "backup",
+                QCoreApplication.translate("history", "Save everything as one file"),
+                self.ask_export,
+            ),
+            (
+                "import",
+                QCoreApplication.translate("history", "Bring in such a file"),
+                self.ask_import,
+            ),
+            (
+                "folder",
+                QCoreApplication.translate("history", "Show the folder"),
+                lambda: show_folder(self._house.places.saves),
+            ),
+        )
+        for name, words, deed in deeds:
+            drawn = icon(name, 22, LOOK.colour("text"), self.devicePixelRatioF())
+            self.menu.addAction(QIcon(drawn), words).triggered.connect(deed)
+        self.menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+
+    def ask_file(self) -> None:
+        path = ask_open(self, self._house)
+        if path is not None:
+            self.opened.emit(path)
+
+    def ask_export(self) -> None:
+        path = ask_where(self, f"trakkx-backup-{date.today().isoformat()}.zip")
+        if path is not None:
+            self._archive.export_all(path)
+
+    def ask_import(self) -> None:
+        words = QCoreApplication.translate("history", "Bring in a backup")
+        start = str(usual_folder(self._house))
+        chosen, _ = QFileDialog.getOpenFileName(self, words, start, "*.zip")
+        if chosen:
+            self._archive.import_all(Path(chosen))
+
+    def _on_exported(self, path: Path, matches: int) -> None:
+        words = QCoreApplication.translate(
+            "history", "%n match(es) are saved in “{name}”. Keep it in a safe place.", None, matches
+        )
+        tell(self.window(), words.format(name=path.name))
+
+    def _on_imported(self, merged: Merged) -> None:
+        tell(self.window(), imported_words(merged))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide, high = self.width() >= 1200, self.height() >= 760
+        side = 41 if wide else 17
+        self._column.setContentsMargins(side, 20 if high else 8, side, 22 if high else 8)
+        self._column.setSpacing(14 if high else 6)
+        self.title.set_size(44 if wide and high else 30, POSTER)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._translate()
+            for page in (self.matches, self.people, self.trash):
+                page.translate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), LOOK.colour("table"))
+
+
+def _tabs() -> tuple[tuple[str, str], ...]:
+    return (
+        ("matches", QCoreApplication.translate("history", "Matches")),
+        ("people", QCoreApplication.translate("history", "People")),
+        ("trash", QCoreApplication.translate("history", "Trash")),
+    )
+
+
+def imported_words(merged: Merged) -> str:
+    """What an import has brought, in sentences."""
+    new, newer = len(merged.added), len(merged.replaced)
+    beside, known, refused = len(merged.kept), len(merged.skipped), len(merged.refused)
+    told = [QCoreApplication.translate("history", "%n new match(es).", None, new)]
+    if newer:
+        told.append(QCoreApplication.translate("history", "%n match(es) went on.", None, newer))
+    if beside:
+        words = QCoreApplication.translate(
+            "history", "%n match(es) differ and are kept beside yours.", None, beside
+        )
+        told.append(words)
+    if known:
+        words = QCoreApplication.translate(
+            "history", "%n match(es) were here already.", None, known
+        )
+        told.append(words)
+    if refused:
+        words = QCoreApplication.translate(
+            "history", "%n file(s) in it were damaged and left out.", None, refused
+        )
+        told.append(words)
+    return " ".join(told)

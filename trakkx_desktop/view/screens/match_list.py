@@ -1,0 +1,145 @@
+"""Saved matches as lines of a list: the game, who played, how it stands, when."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
+
+from trakkx_desktop.session.archive import Summary
+from trakkx_desktop.view.screens.match_words import about_words, spoken_match, when_words
+from trakkx_desktop.view.screens.names import called
+from trakkx_desktop.view.screens.quick_list import Index, draw_ground, row_height
+from trakkx_desktop.view.screens.sheet_words import points
+from trakkx_desktop.view.stage.controls import card_primary, draw_mark
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
+from trakkx_desktop.view.stage.palette import GLOW, INK, colour
+from trakkx_desktop.view.stage.shapes import fill, rounded
+
+SUMMARY = int(Qt.ItemDataRole.UserRole)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_MIDDLE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+
+
+class MatchModel(QAbstractListModel):
+    """The matches of one search, in its order."""
+
+    def __init__(self, faces: Mapping[str, Face]) -> None:
+        super().__init__()
+        self._faces = faces
+        self.matches: Sequence[Summary] = ()
+
+    def show_matches(self, matches: Sequence[Summary]) -> None:
+        self.beginResetModel()
+        self.matches = matches
+        self.endResetModel()
+
+    def row_of(self, summary: Summary) -> int:
+        """-1: not in this list."""
+        paths = (match.path for match in self.matches)
+        return next((row for row, path in enumerate(paths) if path == summary.path), -1)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.matches)
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        if not index.isValid():
+            return None
+        summary = self.matches[index.row()]
+        if role == SUMMARY:
+            return summary
+        if role in (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)):
+            return spoken_match(summary, self._faces.get(summary.game))
+        return None
+
+
+class MatchDelegate(QStyledItemDelegate):
+    """One line: the game's tile, the players with their totals, name and state, the day."""
+
+    def __init__(self, faces: Mapping[str, Face], parent: QListView) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._view = parent
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(200, row_height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        summary: Summary = index.data(SUMMARY)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect).adjusted(6, 2, -6, -2)
+        state = option.state
+        draw_ground(painter, box, state, self._view.hasFocus())
+        side = box.height() - 18
+        tile = QRectF(box.x() + 10, box.y() + 9, side, side)
+        self._draw_tile(painter, tile, summary)
+        words = QRectF(tile.right() + 14, box.y(), box.right() - tile.right() - 26, box.height())
+        self._draw_words(painter, words, summary)
+        painter.restore()
+
+    def _draw_tile(self, painter: QPainter, tile: QRectF, summary: Summary) -> None:
+        face = self._faces.get(summary.game)
+        name, ink, ground = "warning", LOOK.colour("wrong"), LOOK.colour("mat")
+        if face is not None:
+            p = card_primary(face.primary)
+            name, ink, ground = face.emblem, colour(p.on), colour(p.rail)
+        fill(painter, rounded(tile.x(), tile.y(), tile.width(), tile.height(), 11), ground)
+        size = tile.width() * 0.52
+        drawn = icon(name, size, ink, self._view.devicePixelRatioF())
+        painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)
+
+    def _draw_words(self, painter: QPainter, box: QRectF, summary: Summary) -> None:
+        half = box.height() / 2
+        upper = QRectF(box.x(), box.y() + 5, box.width(), half - 3)
+        lower = QRectF(box.x(), box.y() + half, box.width(), half - 6)
+        small = LOOK.font(16, TEXT)
+        painter.setFont(small)
+        painter.setPen(LOOK.colour("text2"))
+        when = when_words(summary)
+        painter.drawText(lower, _RIGHT, when)
+        room = box.width() - QFontMetricsF(small).horizontalAdvance(when) - 16
+        if not summary.is_over and not summary.problem:
+            room -= self._draw_badge(painter, lower, room)
+        painter.setFont(small)
+        painter.setPen(LOOK.colour("wrong" if summary.problem else "text2"))
+        about = about_words(summary, self._faces.get(summary.game))
+        painter.drawText(lower, _MIDDLE, elided(about, small, room))
+        self._draw_players(painter, upper, summary)
+
+    def _draw_badge(self, painter: QPainter, lower: QRectF, room: float) -> float:
+        """A bright dot with an arrow: it can be gone on with. Returns the width that it takes."""
+        r = 11.0
+        centre = QPointF(lower.x() + room - r - 2, lower.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(GLOW))
+        painter.drawEllipse(centre, r, r)
+        drawn = icon("play", 12, colour(INK), self._view.devicePixelRatioF())
+        painter.drawPixmap(centre - QPointF(5.5, 6), drawn)
+        return 2 * r + 10
+
+    def _draw_players(self, painter: QPainter, box: QRectF, summary: Summary) -> None:
+        strong, plain = LOOK.font(19, LABEL), LOOK.font(19, TEXT)
+        painter.setPen(LOOK.colour("text"))
+        if summary.problem:
+            painter.setFont(strong)
+            painter.drawText(box, _MIDDLE, elided(summary.path.stem, strong, box.width()))
+            return
+        each = box.width() / max(1, len(summary.players))
+        x = box.x()
+        for seat, player in enumerate(called(summary.players)):
+            font = strong if seat in summary.leaders else plain
+            total = points(summary.totals[seat])
+            number = QFontMetricsF(font).horizontalAdvance(total) + 8
+            draw_mark(painter, player.mark, QRectF(x, box.center().y() - 9, 18, 18))
+            painter.setFont(font)
+            painter.setPen(LOOK.colour("text"))
+            name = elided(player.name, font, min(150.0, each - 24 - number - 20))
+            wide = QFontMetricsF(font).horizontalAdvance(name)
+            place = QRectF(x + 24, box.y(), wide + number + 2, box.height())
+            painter.drawText(place, _MIDDLE, name)
+            painter.drawText(place, _RIGHT, total)
+            x = place.right() + 20

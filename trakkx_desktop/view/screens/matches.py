@@ -1,0 +1,270 @@
+"""The matches of the history: search, sort, pick one, and do something with it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
+
+from trakkx_desktop.session.archive import Deleted, Summary
+from trakkx_desktop.session.house import House
+from trakkx_desktop.view.screens.ask import Ask
+from trakkx_desktop.view.screens.export import ask_where
+from trakkx_desktop.view.screens.field import Field
+from trakkx_desktop.view.screens.files import show_folder
+from trakkx_desktop.view.screens.match_detail import DEEDS, MatchDetail, deed_words, open_words
+from trakkx_desktop.view.screens.match_list import MatchDelegate, MatchModel
+from trakkx_desktop.view.screens.match_words import title_words
+from trakkx_desktop.view.screens.quick_list import QuickList
+from trakkx_desktop.view.screens.searching import SORTS, query_of
+from trakkx_desktop.view.screens.sheet_words import short
+from trakkx_desktop.view.screens.trouble import tell
+from trakkx_desktop.view.stage.controls import Button, Panel, Segment, Text
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.look import LOOK
+
+_NAME = 60
+"""Letters of a match's title in a sentence."""
+
+
+def sort_words(sort: str) -> str:
+    if sort == "newest":
+        return QCoreApplication.translate("history", "Newest first")
+    if sort == "oldest":
+        return QCoreApplication.translate("history", "Oldest first")
+    if sort == "game":
+        return QCoreApplication.translate("history", "By game")
+    if sort == "players":
+        return QCoreApplication.translate("history", "By players")
+    if sort == "name":
+        return QCoreApplication.translate("history", "By name")
+    return QCoreApplication.translate("history", "Most games first")
+
+
+class MatchesPage(QWidget):
+    """Signal: opened(path)."""
+
+    opened = Signal(object)
+
+    def __init__(self, house: House, faces: Mapping[str, Face]) -> None:
+        super().__init__()
+        self._house = house
+        self._archive = house.archive
+        self._faces = faces
+        self._sort = "newest"
+        self._chosen: Path | None = None
+        self.search = Field("", symbol="search")
+        self.games = Segment(self._game_choices(), "")
+        self.sort = Button("", icon="sort", px=18, height=44)
+        self.model = MatchModel(faces)
+        self.list = QuickList()
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(MatchDelegate(faces, self.list))
+        self.count = Text("", 16, token="text2")
+        self.nothing = Text("", 22, token="text2", wrap=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.detail = MatchDetail(faces)
+        self._build()
+        self._connect()
+        self.translate()
+
+    def _build(self) -> None:
+        tools = QHBoxLayout()
+        tools.setSpacing(8)
+        tools.addWidget(self.search, 1)
+        tools.addWidget(self.games)
+        tools.addWidget(self.sort)
+        paper = Panel("paper", 20)
+        self._stack = QStackedLayout(paper)
+        self._stack.setContentsMargins(4, 10, 4, 16)
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self.nothing)
+        left = QVBoxLayout()
+        left.setSpacing(6)
+        left.addWidget(paper, 1)
+        left.addWidget(self.count)
+        self._columns = QHBoxLayout()
+        self._columns.addLayout(left, 58)
+        self._columns.addWidget(self.detail, 42)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addLayout(tools)
+        column.addLayout(self._columns, 1)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self.look_up)
+        self.search.returnPressed.connect(self.list.setFocus)
+        self.games.chosen.connect(self.look_up)
+        self.sort.clicked.connect(self._open_sorts)
+        self.list.taken.connect(self._on_taken)
+        self.list.opened.connect(self._open)
+        self.list.removed.connect(lambda _row: self.do("delete"))
+        self.list.renamed.connect(lambda _row: self.do("rename"))
+        self.list.asked.connect(self._open_menu)
+        self.detail.opened.connect(self._open)
+        self.detail.done.connect(self.do)
+        self._archive.listed.connect(self.look_up)
+        self._archive.progressed.connect(self._on_progressed)
+
+    def _game_choices(self) -> list[tuple[str, str]]:
+        everything = QCoreApplication.translate("history", "All games")
+        return [("", everything), *((key, face.title) for key, face in self._faces.items())]
+
+    def translate(self) -> None:
+        words = QCoreApplication.translate("history", "Search: a name, a year, 2026-11")
+        self.search.set_words(words)
+        self.games.setAccessibleName(QCoreApplication.translate("history", "Game"))
+        self.games.set_choices(self._game_choices(), self.games.value)
+        self.list.setAccessibleName(QCoreApplication.translate("history", "Matches"))
+        self.sort.setText(sort_words(self._sort))
+        self.look_up()
+
+    def look_up(self) -> None:
+        """Shows what fits, at once; the chosen match stays chosen if it still fits."""
+        titles = {key: face.title for key, face in self._faces.items()}
+        query = query_of(self.search.text(), self.games.value, self._sort, titles)
+        found = self._archive.search(query)
+        self.model.show_matches(found)
+        self._tell(len(found))
+        rows = [row for row, match in enumerate(found[:5000]) if match.path == self._chosen]
+        self.list.choose(rows[0] if rows else 0)
+        if not found:
+            self.detail.show_match(None)
+
+    def _tell(self, found: int) -> None:
+        self.count.setText(QCoreApplication.translate("history", "%n match(es)", None, found))
+        words = QCoreApplication.translate("history", "Nothing here is called like that.")
+        if not self._archive.is_loaded:
+            words = QCoreApplication.translate("history", "Looking through your matches …")
+        elif not self._archive.summaries:
+            words = QCoreApplication.translate(
+                "history", "No match yet. The first one you play will be kept here."
+            )
+        self.nothing.setText(words)
+        self._stack.setCurrentWidget(self.list if found else self.nothing)
+        self.count.setVisible(found > 0)
+        self.detail.setVisible(found > 0)
+
+    def _on_progressed(self, done: int, total: int) -> None:
+        words = QCoreApplication.translate("history", "Reading match {done} of {total} …")
+        self.nothing.setText(words.format(done=done + 1, total=total))
+
+    @property
+    def chosen(self) -> Summary | None:
+        row = self.list.currentIndex().row()
+        return self.model.matches[row] if 0 <= row < len(self.model.matches) else None
+
+    def _on_taken(self, row: int) -> None:
+        summary = self.model.matches[row] if 0 <= row < len(self.model.matches) else None
+        self._chosen = summary.path if summary is not None else self._chosen
+        self.detail.show_match(summary)
+
+    def _open(self, _row: int = 0) -> None:
+        if self.chosen is not None:
+            self.opened.emit(self.chosen.path)
+
+    def _open_sorts(self) -> None:
+        self.sorts = QMenu(self)
+        self.sorts.setFont(LOOK.font(17))
+        for sort in SORTS:
+            action = self.sorts.addAction(sort_words(sort))
+            action.setCheckable(True)
+            action.setChecked(sort == self._sort)
+            action.triggered.connect(lambda _=False, s=sort: self.sort_by(s))
+        self.sorts.popup(self.sort.mapToGlobal(QPoint(7, self.sort.height())))
+
+    def sort_by(self, sort: str) -> None:
+        self._sort = sort
+        self.sort.setText(sort_words(sort))
+        self.look_up()
+
+    def _open_menu(self, _row: int) -> None:
+        """The deeds of the chosen match, where the pointer is or the line lies."""
+        if self.chosen is None:
+            return
+        self.menu = QMenu(self)
+        self.menu.setFont(LOOK.font(17))
+        self.menu.addAction(open_words(self.chosen)).triggered.connect(lambda: self._open())
+        for deed in DEEDS:
+            action = self.menu.addAction(deed_words(deed))
+            action.setEnabled(self.detail.deeds[deed].isEnabled())
+            action.triggered.connect(lambda _=False, d=deed: self.do(d))
+        at = self.list.visualRect(self.list.currentIndex()).center()
+        self.menu.popup(self.list.viewport().mapToGlobal(at))
+
+    def do(self, deed: str) -> None:
+        """One of DEEDS with the chosen match."""
+        summary = self.chosen
+        if summary is None or not self.detail.deeds[deed].isEnabled():
+            return
+        if deed == "rename":
+            self._ask_name(summary)
+        elif deed == "duplicate":
+            copy = self._archive.duplicate(summary)
+            self._choose(copy)
+        elif deed == "copy":
+            self._copy(summary)
+        elif deed == "folder":
+            show_folder(self._house.places.saves)
+        else:
+            self._delete(summary)
+
+    def _choose(self, summary: Summary | None) -> None:
+        if summary is not None:
+            self.list.choose(self.model.row_of(summary))
+
+    def _ask_name(self, summary: Summary) -> None:
+        ask = Ask(
+            self.window(),
+            QCoreApplication.translate("history", "What is this match called?"),
+            "",
+            QCoreApplication.translate("history", "Keep the name"),
+            QCoreApplication.translate("history", "Leave it"),
+            lambda: self._archive.rename(summary, field.text().strip()),
+        )
+        words = QCoreApplication.translate("history", "Name of the match")
+        field = Field(words, summary.name)
+        ask.add(field)
+
+    def _copy(self, summary: Summary) -> None:
+        path = ask_where(self, f"{summary.path.stem}{summary.path.suffix}")
+        if path is not None and self._archive.copy_to(summary, path):
+            words = QCoreApplication.translate("history", "Saved a copy as “{name}”.")
+            tell(self.window(), words.format(name=path.name))
+
+    def _delete(self, summary: Summary) -> None:
+        row = self.list.currentIndex().row()
+        deleted = self._archive.delete(summary)
+        if deleted is None:
+            return
+        self.list.choose(min(row, len(self.model.matches) - 1))
+        words = QCoreApplication.translate("history", "“{title}” is in the trash for 30 days.")
+        tell(
+            self.window(),
+            words.format(title=short(title_words(summary), _NAME)),
+            QCoreApplication.translate("history", "Undo"),
+            lambda: self._restore(deleted),
+        )
+
+    def _restore(self, deleted: Deleted) -> None:
+        self._chosen = deleted.summary.path
+        self._archive.restore(deleted)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters typed anywhere search."""
+        text = event.text()
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.ShiftModifier,
+        )
+        if text.isprintable() and text.strip() and plain:
+            self.search.setFocus()
+            self.search.insert(text)
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._columns.setSpacing(24 if self.width() > 1000 else 12)

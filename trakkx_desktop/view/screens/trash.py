@@ -1,0 +1,101 @@
+"""Deleted matches: they stay for 30 days and come back with one press."""
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from trakkx_desktop.session.archive import KEPT_IN_TRASH, Deleted
+from trakkx_desktop.session.house import House
+from trakkx_desktop.view.screens.dates import date_words
+from trakkx_desktop.view.screens.match_list import MatchDelegate, MatchModel
+from trakkx_desktop.view.screens.match_words import title_words
+from trakkx_desktop.view.screens.quick_list import QuickList
+from trakkx_desktop.view.screens.sheet_words import short
+from trakkx_desktop.view.screens.trouble import tell
+from trakkx_desktop.view.stage.controls import Button, Panel, Text
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.look import POSTER
+
+_NAME = 60
+"""Letters of a match's title in a sentence."""
+
+
+class TrashPage(QWidget):
+    """Reads the trash each time it is shown."""
+
+    def __init__(self, house: House, faces: Mapping[str, Face]) -> None:
+        super().__init__()
+        self._archive = house.archive
+        self._deleted: Sequence[Deleted] = ()
+        self.model = MatchModel(faces)
+        self.list = QuickList()
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(MatchDelegate(faces, self.list))
+        self.nothing = Text("", 22, token="text2", wrap=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.headline = Text("", 26, POSTER, wrap=True)
+        self.until = Text("", 18, token="text2", wrap=True)
+        self.restore = Button("", icon="restore", px=22, height=60, primary="green")
+        self._build()
+        self.list.taken.connect(lambda _row: self._tell())
+        self.list.opened.connect(lambda _row: self.bring_back())
+        self.restore.clicked.connect(self.bring_back)
+        self.translate()
+
+    def _build(self) -> None:
+        paper = Panel("paper", 20)
+        self._stack = QStackedLayout(paper)
+        self._stack.setContentsMargins(4, 10, 4, 16)
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self.nothing)
+        self.detail = Panel("mat")
+        column = QVBoxLayout(self.detail)
+        column.setContentsMargins(22, 18, 22, 14)
+        column.addWidget(self.headline)
+        column.addWidget(self.until)
+        column.addStretch(1)
+        column.addWidget(self.restore)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(24)
+        row.addWidget(paper, 58)
+        row.addWidget(self.detail, 42)
+
+    def translate(self) -> None:
+        self.list.setAccessibleName(QCoreApplication.translate("history", "Trash"))
+        self.restore.setText(QCoreApplication.translate("history", "Bring it back"))
+        self.nothing.setText(
+            QCoreApplication.translate("history", "The trash is empty: nothing was deleted.")
+        )
+        self._tell()
+
+    def refresh(self) -> None:
+        row = max(0, self.list.currentIndex().row())
+        self._deleted = self._archive.trash()
+        self.model.show_matches([deleted.summary for deleted in self._deleted])
+        self._stack.setCurrentWidget(self.list if self._deleted else self.nothing)
+        self.detail.setVisible(bool(self._deleted))
+        self.list.choose(min(row, len(self._deleted) - 1))
+
+    @property
+    def chosen(self) -> Deleted | None:
+        row = self.list.currentIndex().row()
+        return self._deleted[row] if 0 <= row < len(self._deleted) else None
+
+    def _tell(self) -> None:
+        deleted = self.chosen
+        if deleted is None:
+            return
+        self.headline.setText(short(title_words(deleted.summary), _NAME))
+        last: date = (deleted.trashed.deleted + KEPT_IN_TRASH).astimezone().date()
+        words = QCoreApplication.translate("history", "It can be brought back until {day}.")
+        self.until.setText(words.format(day=date_words(last)))
+
+    def bring_back(self) -> None:
+        deleted = self.chosen
+        if deleted is not None and self._archive.restore(deleted):
+            words = QCoreApplication.translate("history", "“{title}” is back.")
+            tell(self.window(), words.format(title=short(title_words(deleted.summary), _NAME)))
+        self.refresh()
