@@ -84,9 +84,9 @@ class EndingPanel(QWidget):
             QFontMetricsF(LOOK.font(px, POSTER, -2)).horizontalAdvance(longest) > self.width()
         ):
             px -= 3
-        first = (
-            INKS[self._ink].fill if self._ink else LOOK.palette.primary(self._face.primary).button
-        )
+        first = LOOK.palette.primary(self._face.primary).button
+        if self._ink:
+            first = INKS[self._ink].fill if self._ink in INKS else LOOK.palette.text
         for i, line in enumerate(self._lines):
             line.set_size(px / LOOK.text_scale, POSTER)
             if i == 0:

@@ -62,7 +62,7 @@ class Ending:
     sentence: str
     remark: str = ""
     ink: str = ""
-    """Piece colour of the poster's first line; "" = the game's own."""
+    """Piece colour of the poster's first line; "" = the game's own, "text" = like the other lines."""
 
 
 @dataclass(frozen=True)
