@@ -77,7 +77,7 @@ class Desk:
     @property
     def board(self) -> Box:
         """The sheet's area: all of the height, since heading and news stand beside it."""
-        bottom = self.tray[1] - (46 if self.is_large else 40)
+        bottom = self.tray[1] - (46 if self.is_large else 52)
         if self.phase == ENDED:
             left, top, width, _ = self.room.ended_board
             return left, top - 16, width, bottom - top + 16

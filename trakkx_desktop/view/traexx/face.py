@@ -6,15 +6,18 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from trakkx_desktop.core.game import Choices, Refusal
-from trakkx_desktop.view.stage.face import Face, Figure
+from trakkx_desktop.view.stage.face import Face, Figure, Settlement
 
 if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
+    from trakkx_desktop.core.outcome import Line
+    from trakkx_desktop.core.record import Record
     from trakkx_desktop.view.stage.table import Session, Table
 
 
 class TraexxFace(Face):
     title, primary, emblem = "TRÄXX", "yellow", "emblem-traexx"
+    seats = (1, 4)
 
     def tagline(self) -> str:
         return QCoreApplication.translate("traexx", "One line through 61 fields")
@@ -76,6 +79,22 @@ class TraexxFace(Face):
         if match.plan.games == 1:
             return QCoreApplication.translate("traexx", "The best total wins.")
         return QCoreApplication.translate("traexx", "The best total of all games wins.")
+
+    def line_words(self, line: "Line") -> str:
+        from trakkx_desktop.view.traexx import words
+
+        return words.settlement(line)
+
+    def reason_words(self, reason: str, began: bool) -> str:
+        return QCoreApplication.translate("traexx", "after 15 cards")
+
+    def settlement(self, record: "Record") -> Settlement:
+        """The numbers that everybody reached, in the order in which they were drawn to."""
+        from trakkx_desktop.view.traexx.figure import medals
+        from trakkx_desktop.view.traexx.pieces import SheetPainter
+
+        title = QCoreApplication.translate("traexx", "Numbers reached")
+        return Settlement(title, SheetPainter(), medals(record.now))
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
         from trakkx_desktop.view.traexx.figure import draw_miniature

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
 
-from trakkx_desktop.core.game import Seat
-from trakkx_desktop.core.match import Player
+from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.games.traexx import hexes, score
 from trakkx_desktop.games.traexx.actions import Extend
 from trakkx_desktop.games.traexx.draft import OpenLine
@@ -103,7 +102,7 @@ def layout(scene: Scene) -> Layout:
     if scene.draft is not None and scene.draft.shut is None:
         made.update(_pen_layout(scene.draft, sheet().starts[letter], scene.pointed))
     if state.is_over:
-        made.update(_crosses(score.unreached(state, seat)))
+        made.update(crosses(score.unreached(state, seat)))
     made.update(_strip_layout(scene))
     if scene.desk.has_card:
         made.update(_card_layout(scene))
@@ -166,11 +165,16 @@ def _pen_layout(draft: OpenLine, start: Field, pointed: Field | None) -> Layout:
     return made
 
 
-def _crosses(missed: Iterable[Field]) -> Layout:
-    return {
-        f"cross:{q},{r}": _on_sheet(("cross", sheet().colours[q, r]), (q, r), _CROSS)
-        for q, r in missed
-    }
+def crosses(missed: Iterable[Field]) -> Layout:
+    """An X on each of these fields (section "End of the game and scoring")."""
+    made: Layout = {}
+    for spot in missed:
+        is_number = spot in sheet().numbers
+        art: Art = ("cross", is_number)
+        # A number lies on top of its X and stays readable.
+        z = _JOINT if is_number else _CROSS
+        made[f"cross:{spot[0]},{spot[1]}"] = _on_sheet(art, spot, z)
+    return made
 
 
 def _on_desk(art: Art, x: float, y: float, size: float, z: float = 0.0) -> Placement:
@@ -189,8 +193,8 @@ def _strip_layout(scene: Scene) -> Layout:
         made[f"box:{box.number}"] = _on_desk(art, left + width / 2, top + high / 2, high)
     left, _, width, _ = desk.strip
     sums = (
-        ("plus", scene.labels.numbers, signed(strip.plus), 0.0, 0.29),
-        ("minus", scene.labels.fields, signed(-strip.minus), 0.30, 0.36),
+        ("plus", scene.labels.numbers, signed(strip.plus) if strip.plus else "0", 0.0, 0.29),
+        ("minus", scene.labels.fields, signed(-strip.minus), 0.30, 0.37),
         ("total", scene.labels.now, signed(strip.total).removeprefix("+"), 0.68, 0.32),
     )
     px = (18.0 if desk.is_large else 16.0) * scene.text_scale

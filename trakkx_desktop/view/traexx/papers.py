@@ -34,8 +34,8 @@ def paper_picture(palette: Palette, art: Art, unit: float) -> Picture:
 
 def _card(p: Palette, high: float, ratio: float) -> Picture:
     box = QRectF(-high * ratio / 2, -high / 2, high * ratio, high)
-    lip = max(4.0, high * 0.06)
-    radius = high * 0.17
+    least = min(high, high * ratio)
+    lip, radius = max(4.0, least * 0.06), least * 0.17
 
     def draw(painter: QPainter) -> None:
         soft_shadow(painter, box, radius, 4, 3, colour(p.shadow))

@@ -152,8 +152,9 @@ class SheetPainter:
 
         return s, draw
 
-    def _cross(self, s: float, name: str) -> tuple[float, Draw]:
-        d = 0.36 * s
+    def _cross(self, s: float, is_number: bool) -> tuple[float, Draw]:
+        """An X; behind a number it is larger, so that its arms are seen."""
+        d = (0.58 if is_number else 0.36) * s
         path = QPainterPath(QPointF(-d, -d))
         path.lineTo(d, d)
         path.moveTo(-d, d)
@@ -163,7 +164,7 @@ class SheetPainter:
             stroke(painter, path, colour(CREAM), 0.24 * s)
             stroke(painter, path, colour(INK), 0.115 * s)
 
-        return 0.6 * s, draw
+        return 0.75 * s, draw
 
     def _mini(self, unit: float, *facts: Any) -> tuple[float, Draw]:
         """A whole sheet as high as the unit: what matters at this size is colours and the line."""

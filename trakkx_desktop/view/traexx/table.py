@@ -7,8 +7,9 @@ from PySide6.QtGui import QFontMetricsF
 
 from trakkx_desktop.core.chance import code_of
 from trakkx_desktop.core.draft import Put
-from trakkx_desktop.core.game import Event, Refusal, Seat
+from trakkx_desktop.core.game import Event, Refusal
 from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx import hexes, score
 from trakkx_desktop.games.traexx.actions import PASS, Extend
 from trakkx_desktop.games.traexx.draft import OpenLine
@@ -344,10 +345,23 @@ class TraexxTable(Table):
             self.session.put(begin_at(sealed.end), *(put_on(field) for field in sealed.path))
 
     def choose_print(self) -> None:
+        """The sheets as everybody may see them: nobody's open line of this round."""
+        from trakkx_desktop.view.traexx import pages, print_words
         from trakkx_desktop.view.traexx.chooser import PrintChooser
 
-        if self.stage is not None:
-            PrintChooser(self.stage, self)
+        if self.stage is None:
+            return
+        record = self.session.record
+        state: State = record.game.mask(record.now, None)
+        code = code_of(record.setup.seed)
+        remark = print_words.remark(code, state.round)
+        if state.is_over:
+            remark = print_words.remark_at_end(code)
+        PrintChooser(
+            self.stage.parentWidget() or self.stage,
+            self,
+            pages.played(state, self._names(), remark),
+        )
 
     def stops(self) -> list[str]:
         line = self.line()

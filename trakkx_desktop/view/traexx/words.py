@@ -162,7 +162,7 @@ def seat_status(is_viewer: bool, is_sealed: bool, fields: int) -> str:
     if is_viewer:
         return QCoreApplication.translate("traexx", "drawing")
     if fields < 0:
-        return QCoreApplication.translate("traexx", "still to draw")
+        return QCoreApplication.translate("traexx", "to draw")
     return QCoreApplication.translate("traexx", "%n field(s)", None, fields)
 
 
@@ -187,24 +187,39 @@ def to_print() -> str:
     return QCoreApplication.translate("traexx", "Print sheets and cards")
 
 
+def plus_label() -> str:
+    return QCoreApplication.translate("traexx", "Numbers")
+
+
+def missed_label() -> str:
+    return QCoreApplication.translate("traexx", "Missed")
+
+
+def total_label() -> str:
+    return QCoreApplication.translate("traexx", "Total")
+
+
+def half() -> str:
+    """In a box whose number is worth half from now on."""
+    return QCoreApplication.translate("traexx", "half")
+
+
 def labels(state: State, message: str) -> Labels:
     """The words on the table; the card's own label gives way to a message."""
     card = QCoreApplication.translate(
         "traexx", "Card {number}: %n patch(es)", None, len(state.patches)
     )
-    left = QCoreApplication.translate("traexx", "%n card(s) left", None, state.cards_left)
+    left = QCoreApplication.translate("traexx", "left")
     last = QCoreApplication.translate("traexx", "Last card")
     now = QCoreApplication.translate("traexx", "Now")
-    total = QCoreApplication.translate("traexx", "Total")
     open_fields = QCoreApplication.translate("traexx", "Fields to go")
-    missed = QCoreApplication.translate("traexx", "Missed")
     round_ = QCoreApplication.translate("traexx", "Round {round}")
     return Labels(
         card="" if message else card.format(number=state.round),
-        numbers=QCoreApplication.translate("traexx", "Numbers"),
-        fields=missed if state.is_over else open_fields,
-        now=total if state.is_over else now,
-        half=QCoreApplication.translate("traexx", "half"),
+        numbers=plus_label(),
+        fields=missed_label() if state.is_over else open_fields,
+        now=total_label() if state.is_over else now,
+        half=half(),
         pile=left if state.cards_left else last,
         news=round_.format(round=state.round - 1),
         nothing=QCoreApplication.translate("traexx", "No number reached."),

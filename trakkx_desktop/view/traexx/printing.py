@@ -1,0 +1,155 @@
+"""Pages on their way out: to a printer, or as PDF, SVG or PNG (bytes; the house writes the file)."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QLocale,
+    QMarginsF,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+)
+from PySide6.QtGui import (
+    QImage,
+    QImageWriter,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+from PySide6.QtWidgets import QWidget
+
+from trakkx_desktop.view.stage.palette import PRINT_PAPER, colour
+from trakkx_desktop.view.traexx.pages import Page
+
+MARGIN = 100.0
+"""Around every page, in tenths of a millimetre."""
+TENTHS = 254
+"""Dots per inch at which a dot is a tenth of a millimetre."""
+PICTURE_DPI = 200
+
+
+def paper() -> QPageSize:
+    """Letter where inches are measured, A4 elsewhere."""
+    is_metric = QLocale().measurementSystem() == QLocale.MeasurementSystem.MetricSystem
+    return QPageSize(QPageSize.PageSizeId.A4 if is_metric else QPageSize.PageSizeId.Letter)
+
+
+def _tenths(size: QPageSize) -> QRectF:
+    wide = size.size(QPageSize.Unit.Millimeter)
+    return QRectF(0, 0, wide.width() * 10, wide.height() * 10)
+
+
+def _room(size: QPageSize) -> QRectF:
+    return _tenths(size).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+
+def paint(device: QPagedPaintDevice, pages: Sequence[Page], size: QPageSize) -> None:
+    """On a PDF or a printer, page by page, at its true size."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = painter.device().logicalDpiX() / TENTHS
+    for number, page in enumerate(pages):
+        if number:
+            device.newPage()
+        painter.save()
+        painter.scale(scale, scale)
+        page(painter, _room(size))
+        painter.restore()
+    painter.end()
+
+
+def full_page(size: QPageSize) -> QPageLayout:
+    """Without margins of its own: the pages keep theirs."""
+    return QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
+
+
+def pdf(pages: Sequence[Page], title: str) -> bytes:
+    data, buffer = _buffer()
+    writer = QPdfWriter(buffer)
+    writer.setResolution(600)
+    writer.setTitle(title)
+    writer.setCreator("Trakkx Desktop")
+    writer.setPageLayout(full_page(paper()))
+    paint(writer, pages, paper())
+    buffer.close()
+    return bytes(data.data())
+
+
+def svg(pages: Sequence[Page], title: str) -> bytes:
+    """All pages below each other, in one drawing of true size."""
+    from PySide6.QtSvg import QSvgGenerator
+
+    data, buffer = _buffer()
+    size = paper()
+    whole = _stacked(size, len(pages))
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setTitle(title)
+    generator.setResolution(TENTHS)
+    generator.setSize(whole)
+    generator.setViewBox(QRect(0, 0, whole.width(), whole.height()))
+    painter = QPainter(generator)
+    _paint_stacked(painter, pages, size)
+    painter.end()
+    buffer.close()
+    return bytes(data.data())
+
+
+def png(pages: Sequence[Page], dpi: int = PICTURE_DPI) -> bytes:
+    """All pages below each other, in one picture."""
+    size = paper()
+    scale = dpi / TENTHS
+    whole = _stacked(size, len(pages))
+    image = QImage(
+        round(whole.width() * scale), round(whole.height() * scale), QImage.Format.Format_RGB32
+    )
+    image.setDotsPerMeterX(round(dpi / 0.0254))
+    image.setDotsPerMeterY(round(dpi / 0.0254))
+    image.fill(colour(PRINT_PAPER))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    _paint_stacked(painter, pages, size)
+    painter.end()
+    data, buffer = _buffer()
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    buffer.close()
+    return bytes(data.data())
+
+
+def _stacked(size: QPageSize, count: int) -> QSize:
+    page = _tenths(size)
+    return QSize(round(page.width()), round(page.height() * count))
+
+
+def _paint_stacked(painter: QPainter, pages: Sequence[Page], size: QPageSize) -> None:
+    for page in pages:
+        page(painter, _room(size))
+        painter.translate(QPointF(0, _tenths(size).height()))
+
+
+def _buffer() -> tuple[QByteArray, QBuffer]:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return data, buffer
+
+
+def to_printer(pages: Sequence[Page], title: str, parent: QWidget) -> bool:
+    """The system's own dialog asks for printer and copies; False if the person thought better of it."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    printer.setFullPage(True)
+    printer.setPageLayout(full_page(paper()))
+    if QPrintDialog(printer, parent).exec() != QPrintDialog.DialogCode.Accepted:
+        return False
+    paint(printer, pages, printer.pageLayout().pageSize())
+    return True
