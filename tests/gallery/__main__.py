@@ -28,9 +28,7 @@ def taken(stand: Stand, shot: Shot, path: Path) -> list[str]:
     stand.settle()
     lacking = missing(stand, shot)
     stand.window.grab().save(str(path))
-    for overlay in stand.window.findChildren(object):
-        if type(overlay).__name__ == "Note":
-            overlay.close()
+    stand.clear()
     stand.app.house.tune(**usual)
     return [f"{path.name}: no {what}" for what in lacking]
 

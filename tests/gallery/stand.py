@@ -58,6 +58,14 @@ class Stand:
         for _ in range(3):
             QCoreApplication.processEvents()
 
+    def clear(self) -> None:
+        """Overlays and notes lie on the window, not in one of its rooms."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for child in self.window.findChildren(QWidget, options=direct):
+            if self.window.layout().indexOf(child) < 0:
+                child.hide()
+                child.deleteLater()
+
     def home(self) -> None:
         self.window.go_home()
         self.settle()
