@@ -95,7 +95,7 @@ class ChartPainter:
         self._draw_scale(box)
         self._draw_axis(axis, QRectF(box.x(), box.bottom() - foot, box.width(), foot))
         for curve in curves:
-            self._draw_curve(curve)
+            self._draw_curve(curve, is_alone=len(curves) == 1)
         for curve, dodge in zip(curves, self._dodges(curves), strict=True):
             self._draw_points(curve, dodge)
         if named:
@@ -152,7 +152,7 @@ class ChartPainter:
             place = QRectF(self._x(index) - wide / 2, band.y(), wide, band.height())
             self._painter.drawText(place, _CENTRE, label)
 
-    def _draw_curve(self, curve: Curve) -> None:
+    def _draw_curve(self, curve: Curve, is_alone: bool) -> None:
         path = QPainterPath()
         for index, value in enumerate(curve.values):
             at = QPointF(self._x(index), self._y(value))
@@ -164,7 +164,7 @@ class ChartPainter:
         pen = QPen(colour(self._palette.players[curve.mark % 4]), wide * self._zoom)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if _DASHES[curve.mark % 4]:
+        if _DASHES[curve.mark % 4] and not is_alone:
             pen.setDashPattern(list(_DASHES[curve.mark % 4]))
         self._painter.setPen(pen)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -20,6 +20,8 @@ from trakkx_desktop.view.stage.palette import GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
 SUMMARY = int(Qt.ItemDataRole.UserRole)
+_MARK = 24.0
+"""Width of a mark and the space behind it."""
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _MIDDLE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
@@ -128,18 +130,34 @@ class MatchDelegate(QStyledItemDelegate):
             painter.setFont(strong)
             painter.drawText(box, _MIDDLE, elided(summary.path.stem, strong, box.width()))
             return
-        each = box.width() / max(1, len(summary.players))
+        players = called(summary.players)
+        fonts = [strong if seat in summary.leaders else plain for seat in range(len(players))]
+        metrics = [QFontMetricsF(font) for font in fonts]
+        totals = [points(total) for total in summary.totals]
+        numbers = [m.horizontalAdvance(t) + 8 for m, t in zip(metrics, totals, strict=True)]
+        names = [m.horizontalAdvance(p.name) for m, p in zip(metrics, players, strict=True)]
+        gap = 20.0 if box.width() > 460 else 12.0
+        room = box.width() - sum(numbers) - len(players) * (_MARK + gap)
+        widest = min(170.0, fair_share(names, room))
         x = box.x()
-        for seat, player in enumerate(called(summary.players)):
-            font = strong if seat in summary.leaders else plain
-            total = points(summary.totals[seat])
-            number = QFontMetricsF(font).horizontalAdvance(total) + 8
+        for seat, player in enumerate(players):
             draw_mark(painter, player.mark, QRectF(x, box.center().y() - 9, 18, 18))
-            painter.setFont(font)
+            painter.setFont(fonts[seat])
             painter.setPen(LOOK.colour("text"))
-            name = elided(player.name, font, min(150.0, each - 24 - number - 20))
-            wide = QFontMetricsF(font).horizontalAdvance(name)
-            place = QRectF(x + 24, box.y(), wide + number + 2, box.height())
+            name = elided(player.name, fonts[seat], widest + 1)
+            wide = min(names[seat], widest) + numbers[seat] + 2
+            place = QRectF(x + _MARK, box.y(), wide, box.height())
             painter.drawText(place, _MIDDLE, name)
-            painter.drawText(place, _RIGHT, total)
-            x = place.right() + 20
+            painter.drawText(place, _RIGHT, totals[seat])
+            x = place.right() + gap
+
+
+def fair_share(wishes: Sequence[float], room: float) -> float:
+    """The largest width that nobody may exceed so that all fit: short wishes leave theirs to others."""
+    left, rest = room, sorted(wishes)
+    for count in range(len(rest), 0, -1):
+        share = left / count
+        if rest[-count] >= share:
+            return share
+        left -= rest[-count]
+    return max(wishes, default=0.0)

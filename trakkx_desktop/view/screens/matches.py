@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.archive import Deleted, Summary
 from trakkx_desktop.session.house import House
@@ -16,11 +16,12 @@ from trakkx_desktop.view.screens.files import show_folder
 from trakkx_desktop.view.screens.match_detail import DEEDS, MatchDetail, deed_words, open_words
 from trakkx_desktop.view.screens.match_list import MatchDelegate, MatchModel
 from trakkx_desktop.view.screens.match_words import title_words
+from trakkx_desktop.view.screens.paper_list import PaperList
 from trakkx_desktop.view.screens.quick_list import QuickList
 from trakkx_desktop.view.screens.searching import SORTS, query_of
 from trakkx_desktop.view.screens.sheet_words import short
 from trakkx_desktop.view.screens.trouble import tell
-from trakkx_desktop.view.stage.controls import Button, Panel, Segment, Text
+from trakkx_desktop.view.stage.controls import Button, Segment, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
 
@@ -62,8 +63,7 @@ class MatchesPage(QWidget):
         self.list.setModel(self.model)
         self.list.setItemDelegate(MatchDelegate(faces, self.list))
         self.count = Text("", 16, token="text2")
-        self.nothing = Text("", 22, token="text2", wrap=True)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.paper = PaperList(self.list)
         self.detail = MatchDetail(faces)
         self._build()
         self._connect()
@@ -75,14 +75,9 @@ class MatchesPage(QWidget):
         tools.addWidget(self.search, 1)
         tools.addWidget(self.games)
         tools.addWidget(self.sort)
-        paper = Panel("paper", 20)
-        self._stack = QStackedLayout(paper)
-        self._stack.setContentsMargins(4, 10, 4, 16)
-        self._stack.addWidget(self.list)
-        self._stack.addWidget(self.nothing)
         left = QVBoxLayout()
         left.setSpacing(6)
-        left.addWidget(paper, 1)
+        left.addWidget(self.paper, 1)
         left.addWidget(self.count)
         self._columns = QHBoxLayout()
         self._columns.addLayout(left, 58)
@@ -142,14 +137,14 @@ class MatchesPage(QWidget):
             words = QCoreApplication.translate(
                 "history", "No match yet. The first one you play will be kept here."
             )
-        self.nothing.setText(words)
-        self._stack.setCurrentWidget(self.list if found else self.nothing)
+        self.paper.nothing.setText(words)
+        self.paper.show_content(found > 0)
         self.count.setVisible(found > 0)
         self.detail.setVisible(found > 0)
 
     def _on_progressed(self, done: int, total: int) -> None:
         words = QCoreApplication.translate("history", "Reading match {done} of {total} …")
-        self.nothing.setText(words.format(done=done + 1, total=total))
+        self.paper.nothing.setText(words.format(done=done + 1, total=total))
 
     @property
     def chosen(self) -> Summary | None:

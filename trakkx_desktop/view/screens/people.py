@@ -4,13 +4,14 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop import catalog
 from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.ask import Ask
 from trakkx_desktop.view.screens.field import Field
+from trakkx_desktop.view.screens.paper_list import PaperList
 from trakkx_desktop.view.screens.people_list import Known, PeopleDelegate, PeopleModel, everybody
 from trakkx_desktop.view.screens.quick_list import QuickList
 from trakkx_desktop.view.screens.seat_field import MarkButton
@@ -39,8 +40,7 @@ class PeoplePage(QWidget):
         self.list = QuickList()
         self.list.setModel(self.model)
         self.list.setItemDelegate(PeopleDelegate(self.list))
-        self.nothing = Text("", 20, token="text2", wrap=True)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.paper = PaperList(self.list)
         self.mark = MarkButton(0)
         self.headline = ElidedText("", 30, POSTER)
         self.rename = IconButton("pencil", "", size=48)
@@ -53,15 +53,10 @@ class PeoplePage(QWidget):
         self.translate()
 
     def _build(self) -> None:
-        paper = Panel("paper", 20)
-        self._stack = QStackedLayout(paper)
-        self._stack.setContentsMargins(4, 10, 4, 16)
-        self._stack.addWidget(self.list)
-        self._stack.addWidget(self.nothing)
         left = QVBoxLayout()
         left.setSpacing(10)
         left.addWidget(self.search)
-        left.addWidget(paper, 1)
+        left.addWidget(self.paper, 1)
         self.detail = Panel("mat")
         column = QVBoxLayout(self.detail)
         column.setContentsMargins(22, 14, 16, 14)
@@ -103,7 +98,7 @@ class PeoplePage(QWidget):
             QCoreApplication.translate("people", "Correct the name, or merge two spellings (F2)")
         )
         self.forget.set_words(QCoreApplication.translate("people", "Forget this person (Del)"))
-        self.nothing.setText(
+        self.paper.nothing.setText(
             QCoreApplication.translate("people", "Nobody yet. Names you play with are kept here.")
         )
         self.look_up()
@@ -119,7 +114,7 @@ class PeoplePage(QWidget):
         name = self._name
         self.model.show_people(people)
         rows = [row for row, known in enumerate(people) if known.name == name]
-        self._stack.setCurrentWidget(self.list if people else self.nothing)
+        self.paper.show_content(bool(people))
         self.detail.setVisible(bool(people))
         self.list.choose(rows[0] if rows else 0)
 

@@ -17,6 +17,8 @@ _MIDDLE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _FREE = _MIDDLE | int(Qt.TextFlag.TextDontClip)
 _NARROW = 120.0
 """Columns below this width have smaller names and numbers."""
+_TINY = 78.0
+"""Columns below this width have no running totals."""
 
 
 class SheetPainter:
@@ -142,10 +144,11 @@ class SheetPainter:
         px = min(31.0, cell.height() / grid.zoom * 0.46, cell.width() / grid.zoom * 0.25)
         font = self._font(grid, max(px, 17), LABEL)
         text = points(row.scores[seat])
-        has_running = row.number > 1
+        has_running = row.number > 1 and cell.width() > _TINY * grid.zoom
         is_roomy = cell.width() > _NARROW * grid.zoom
         aside = 0.1 if is_roomy else 0.17
-        shift = cell.width() * aside if len(self._sheet.rows) > 1 else 0.0
+        is_shifted = len(self._sheet.rows) > 1 and cell.width() > _TINY * grid.zoom
+        shift = cell.width() * aside if is_shifted else 0.0
         centre = QPointF(cell.center().x() - shift, cell.center().y())
         wide = QFontMetricsF(font).horizontalAdvance(text)
         place = QRectF(centre.x() - wide, cell.y(), 2 * wide, cell.height())

@@ -3,20 +3,25 @@
 from collections.abc import Mapping, Sequence
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.archive import KEPT_IN_TRASH, Deleted
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.dates import date_words
+from trakkx_desktop.view.screens.match_detail import SmallSheet
 from trakkx_desktop.view.screens.match_list import MatchDelegate, MatchModel
 from trakkx_desktop.view.screens.match_words import title_words
+from trakkx_desktop.view.screens.names import called
+from trakkx_desktop.view.screens.paper_list import PaperList
 from trakkx_desktop.view.screens.quick_list import QuickList
+from trakkx_desktop.view.screens.sheet import sheet_of_summary
 from trakkx_desktop.view.screens.sheet_words import short
 from trakkx_desktop.view.screens.trouble import tell
 from trakkx_desktop.view.stage.controls import Button, Panel, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import POSTER
+from trakkx_desktop.view.stage.scroll import Scroll
 
 _NAME = 60
 """Letters of a match's title in a sentence."""
@@ -33,8 +38,10 @@ class TrashPage(QWidget):
         self.list = QuickList()
         self.list.setModel(self.model)
         self.list.setItemDelegate(MatchDelegate(faces, self.list))
-        self.nothing = Text("", 22, token="text2", wrap=True)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.paper = PaperList(self.list)
+        self._faces = faces
+        self.sheet = SmallSheet()
+        self.area = Scroll(self.sheet)
         self.headline = Text("", 26, POSTER, wrap=True)
         self.until = Text("", 18, token="text2", wrap=True)
         self.restore = Button("", icon="restore", px=22, height=60, primary="green")
@@ -45,28 +52,24 @@ class TrashPage(QWidget):
         self.translate()
 
     def _build(self) -> None:
-        paper = Panel("paper", 20)
-        self._stack = QStackedLayout(paper)
-        self._stack.setContentsMargins(4, 10, 4, 16)
-        self._stack.addWidget(self.list)
-        self._stack.addWidget(self.nothing)
         self.detail = Panel("mat")
         column = QVBoxLayout(self.detail)
         column.setContentsMargins(22, 18, 22, 14)
         column.addWidget(self.headline)
         column.addWidget(self.until)
-        column.addStretch(1)
+        column.addWidget(self.area, 1)
+        column.addStretch()
         column.addWidget(self.restore)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(24)
-        row.addWidget(paper, 58)
+        row.addWidget(self.paper, 58)
         row.addWidget(self.detail, 42)
 
     def translate(self) -> None:
         self.list.setAccessibleName(QCoreApplication.translate("history", "Trash"))
         self.restore.setText(QCoreApplication.translate("history", "Bring it back"))
-        self.nothing.setText(
+        self.paper.nothing.setText(
             QCoreApplication.translate("history", "The trash is empty: nothing was deleted.")
         )
         self._tell()
@@ -75,7 +78,7 @@ class TrashPage(QWidget):
         row = max(0, self.list.currentIndex().row())
         self._deleted = self._archive.trash()
         self.model.show_matches([deleted.summary for deleted in self._deleted])
-        self._stack.setCurrentWidget(self.list if self._deleted else self.nothing)
+        self.paper.show_content(bool(self._deleted))
         self.detail.setVisible(bool(self._deleted))
         self.list.choose(min(row, len(self._deleted) - 1))
 
@@ -92,6 +95,12 @@ class TrashPage(QWidget):
         last: date = (deleted.trashed.deleted + KEPT_IN_TRASH).astimezone().date()
         words = QCoreApplication.translate("history", "It can be brought back until {day}.")
         self.until.setText(words.format(day=date_words(last)))
+        summary = deleted.summary
+        self.area.setVisible(not summary.problem)
+        if not summary.problem:
+            face = self._faces.get(summary.game)
+            sheet = sheet_of_summary(summary, called(summary.players))
+            self.sheet.show_sheet(sheet, face.primary if face is not None else "blue")
 
     def bring_back(self) -> None:
         deleted = self.chosen
