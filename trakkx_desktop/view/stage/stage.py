@@ -27,7 +27,6 @@ from trakkx_desktop.view.stage.layout import (
 )
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.motion import ARRIVE, GLIDE, LIFT, Motion
-from trakkx_desktop.view.stage.shapes import rounded
 from trakkx_desktop.view.stage.speech import follow_cursor, follow_layout, give_voice
 from trakkx_desktop.view.stage.table import Table
 
@@ -361,7 +360,8 @@ class Stage(QGraphicsView):
             return
         place = self.layout_now[self.cursor_at]
         half = self.unit(place.zone) * place.size / 2 + 4
-        self._ring.setPath(rounded(-half, -half, 2 * half, 2 * half, half * 0.25))
+        if self.table is not None:
+            self._ring.setPath(self.table.ring(self.cursor_at, half))
         self._ring.setParentItem(self._fixed if place.zone != BOARD else self._ground)
         self._ring.setPos(self._local(place))
         self._ring.show()

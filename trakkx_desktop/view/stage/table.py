@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.core.game import Event, Refusal
@@ -14,6 +15,7 @@ from trakkx_desktop.session.session import DRAFTED, LOOKED, PLAYED, UNDONE, Chan
 from trakkx_desktop.view.stage.art import Painter
 from trakkx_desktop.view.stage.layout import BOARD, Arrivals, Frame, Layout, Where
 from trakkx_desktop.view.stage.room import Room
+from trakkx_desktop.view.stage.shapes import rounded
 
 if TYPE_CHECKING:
     from trakkx_desktop.view.stage.stage import Stage
@@ -254,6 +256,10 @@ class Table(QObject):
     def step_from(self, piece: str | None, dx: int, dy: int) -> str | None:
         """The stop that an arrow key leads to; by default the nearest one in that direction."""
         return None
+
+    def ring(self, piece: str, half: float) -> QPainterPath:
+        """The keyboard cursor around the piece's centre, `half` from it to each side."""
+        return rounded(-half, -half, 2 * half, 2 * half, half * 0.25)
 
     def pressed(self, piece: str) -> None:
         """Space on the cursor's stop; by default the same as a click on it."""
