@@ -3,7 +3,7 @@
 from time import monotonic
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from trakkx_desktop.core.chance import code_of
 from trakkx_desktop.core.draft import Put
@@ -18,9 +18,11 @@ from trakkx_desktop.games.traexx.sheet import Field, sheet
 from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.view.stage.layout import BOARD, Arrivals, Entry, Frame, Layout, Where, Zone
 from trakkx_desktop.view.stage.look import LABEL, LOOK
+from trakkx_desktop.view.stage.shapes import regular
 from trakkx_desktop.view.stage.table import (
     DRAFTED,
     PLAYED,
+    UNDONE,
     Change,
     Deed,
     Ending,
@@ -35,6 +37,7 @@ from trakkx_desktop.view.traexx.desk import ENDED, LOOKING, PLAYING, desk_of
 from trakkx_desktop.view.traexx.layout import (
     DESK,
     EXTENT,
+    WIDTH,
     Scene,
     field_of,
     layout,
@@ -66,6 +69,7 @@ class TraexxTable(Table):
         self._pointed: Field | None = None
         self._pen = Pen(self)
         self._walker = Walker()
+        self._log = session.record.log
 
     @property
     def state(self) -> State:
@@ -265,11 +269,18 @@ class TraexxTable(Table):
 
     def changed(self, change: Change) -> None:
         """A turn was finished or taken back: everybody is back at the sheet of whoever draws."""
-        if change.kind != DRAFTED:
-            self._pointed = None
-            if change.kind == PLAYED or self._phase == PLAYING:
-                self.shown_seat = None
-            self._walker.forget()
+        before, self._log = self._log, self.session.record.log
+        if change.kind == DRAFTED:
+            return
+        self._pointed = None
+        self._walker.forget()
+        if change.kind == PLAYED or self._phase == PLAYING:
+            self.shown_seat = None
+        setup = self.session.record.setup
+        if change.kind == UNDONE and (setup.is_solo or setup.open_sheets):
+            taken = [entry for entry in before if entry not in self._log]
+            for entry in taken[-1:]:
+                self._redraw(entry.action)
 
     def pointed(self, piece: str | None, where: Where | None) -> None:
         line = self.line()
@@ -341,8 +352,17 @@ class TraexxTable(Table):
         sealed = self.session.record.now.sealed[seat]
         if sealed is None:
             self.session.look(seat)
-        elif self.session.reopen(seat) and isinstance(sealed, Extend):
-            self.session.put(begin_at(sealed.end), *(put_on(field) for field in sealed.path))
+        elif self.session.reopen(seat):
+            self._redraw(sealed)
+
+    def _redraw(self, action: object) -> None:
+        """A route that was taken back lies open again, to be changed field by field."""
+        line = self.line()
+        if isinstance(action, Extend) and line is not None and not line.path:
+            first, *rest = (put_on(field) for field in action.path)
+            self.session.put(begin_at(action.end), first)
+            for put in rest:
+                self.session.put(put)
 
     def choose_print(self) -> None:
         """The sheets as everybody may see them: nobody's open line of this round."""
@@ -377,6 +397,12 @@ class TraexxTable(Table):
             return self.stops()[0]
         wished = line.nexts if line is not None else ()
         return piece_of(self._walker.step(here, dx, dy, wished))
+
+    def ring(self, piece: str, half: float) -> QPainterPath:
+        """Around a field, a hexagon."""
+        if field_of(piece) is None:
+            return super().ring(piece, half)
+        return regular(6, 0, 0, half * 2 / WIDTH)
 
     def retired(self) -> None:
         self._pen.lift()
