@@ -89,6 +89,7 @@ class EndingPanel(QWidget):
             first = INKS[self._ink].fill if self._ink in INKS else LOOK.palette.text
         for i, line in enumerate(self._lines):
             line.set_size(px / LOOK.text_scale, POSTER)
+            line.setFixedHeight(round(px * 1.12))
             if i == 0:
                 line.set_colour(colour(first))
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPen,
 )
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QWidget
@@ -49,6 +50,8 @@ class Text(QLabel):
         self._colour: QColor | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
+        # Else the role, and with it the colour, would change with the parent (over the stage).
+        self.setForegroundRole(QPalette.ColorRole.WindowText)
         LOOK.changed.connect(self._restyle)
         self._restyle()
 
