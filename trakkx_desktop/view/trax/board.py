@@ -10,7 +10,7 @@ from trakkx_desktop.games.trax.board import Board, Box
 from trakkx_desktop.games.trax.notation import column_label
 from trakkx_desktop.games.trax.paths import Path
 from trakkx_desktop.games.trax.state import State
-from trakkx_desktop.games.trax.tiles import LEAVES, Colour, Tile
+from trakkx_desktop.games.trax.tiles import LEAVES, RED, Colour, Tile
 from trakkx_desktop.view.stage.layout import Layout, Placement
 from trakkx_desktop.view.trax.mosaic import (
     GHOST,
@@ -89,15 +89,14 @@ def extent(state: State, view: View) -> Extent:
 
 def labels(board: Board, box: Box, view: View) -> Layout:
     """Columns below, rows at the left, both as the notation has them now."""
-    left, top, right, bottom = board.box
+    left, top, _, _ = board.box
     seen = seen_box(box, view)
     layout: Layout = {}
-    last = (right + 1, bottom + 1) if board.tiles else (left - 1, top - 1)
-    for x in range(left - 1, last[0] + 1):
+    for x in range(max(box[0], left - 1), min(box[2], board.box[2] + 1) + 1):
         art = ("label", column_label(x - left + 1), x - left + 1)
         at = view.at((x, 0))[0]
         layout[f"column:{x}"] = Placement(art, at, seen[3] + 0.86, z=0.2, solid=False)
-    for y in range(top - 1, last[1] + 1):
+    for y in range(max(box[1], top - 1), min(box[3], board.box[3] + 1) + 1):
         art = ("label", str(y - top + 1), y - top + 1)
         at = view.at((0, y))[1]
         layout[f"row:{y}"] = Placement(art, seen[0] - 0.9, at, z=0.2, solid=False)
@@ -197,14 +196,15 @@ def alarmed(alarm: Alarm, board: Board, view: View) -> Layout:
 
 
 def lights(paths: tuple[Path, ...], view: View, kind: str) -> Layout:
-    """Every passage of the winning (or longest) paths, lit."""
+    """Every passage of the winning (or longest) paths, lit; white bridges red here, too."""
     layout: Layout = {}
     for number, path in enumerate(paths):
         for place, passage in enumerate(path.passages):
             x, y = view.at(passage.cell)
             low, high = sorted((view.side(passage.enters), view.side(passage.leaves)))
             art = ("lit", path.colour, low, high, kind)
-            layout[f"light:{number}:{place}"] = Placement(art, x, y, z=7, solid=False)
+            z = 7.0 if path.colour == RED else 7.5
+            layout[f"light:{number}:{place}"] = Placement(art, x, y, z=z, solid=False)
     return layout
 
 

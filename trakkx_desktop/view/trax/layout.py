@@ -11,7 +11,7 @@ from trakkx_desktop.games.trax.tiles import LIES, Tile
 from trakkx_desktop.view.stage.layout import Layout
 from trakkx_desktop.view.trax import board, tray
 from trakkx_desktop.view.trax.board import Alarm, Extent, Pick
-from trakkx_desktop.view.trax.mosaic import NEAR, PLAIN, VEILED, View, laid_tiles, name_of
+from trakkx_desktop.view.trax.mosaic import NEAR, PLAIN, VEILED, View, laid_tiles
 from trakkx_desktop.view.trax.prospect import Prospect
 from trakkx_desktop.view.trax.tray import DieShown, Hand, Shape, Words
 
@@ -73,10 +73,10 @@ class TraxLayout:
         return self._ground
 
     def _spaces_of(self, prospect: Prospect, view: View, hand: Hand | None) -> Layout:
-        key = (id(prospect), view, hand.lie if hand is not None else None)
+        lie = hand.lie if hand is not None else prospect.only_lie
+        key = (id(prospect), view, lie)
         if key != self._spaces_key:
             self._spaces_key = key
-            lie = hand.lie if hand is not None else None
             self._spaces = board.spaces(prospect.legal, view, lie, prospect.must)
         return self._spaces
 
@@ -107,7 +107,7 @@ def tray_of(shown: Shown, shape: Shape) -> Layout:
     if state.setup.square is not None:
         return tray.with_pile(shape, shown.view, state.pile, shown.hand, shown.tally, shown.words)
     if shown.die is not None:
-        lie = _only_lie(shown)
+        lie = (shown.prospect.only_lie if shown.prospect is not None else None) or LIES[0]
         return tray.with_die(shape, shown.view, shown.die, lie, shown.hand, shown.words)
     fitting, chosen = _fitting(shown), None
     if shown.pick is not None and shown.hand is None:
@@ -123,11 +123,3 @@ def _fitting(shown: Shown) -> tuple[Tile, ...]:
     if shown.pick is not None and shown.hand is None:
         return prospect.legal.get(shown.pick.lay.cell, ())
     return tuple(lie for lie in LIES if prospect.spaces_for(lie))
-
-
-def _only_lie(shown: Shown) -> Tile:
-    """What the die dictates; while it rolls nobody knows."""
-    prospect = shown.prospect
-    if prospect is None or not prospect.legal:
-        return LIES[0]
-    return next(iter(prospect.legal.values()))[0]

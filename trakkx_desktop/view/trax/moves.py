@@ -184,11 +184,10 @@ class MoveList(QWidget):
         self._heads.update()
         name = QCoreApplication.translate("trax", "Moves")
         self.rows.setAccessibleName(name)
-        self.setVisible(bool(self.rows.moves) or self.isVisible())
         self._show_current()
 
     def _show_current(self) -> None:
-        self._scroll.widget().resize(self._scroll.viewport().width(), self.rows.height())
+        self.rows.resize(self._scroll.viewport().width(), self.rows.height())
         if self.rows.current >= 0:
             box = self.rows.box_of(self.rows.current)
             self._scroll.ensureVisible(0, round(box.center().y()), 0, self.rows.row_height)

@@ -11,7 +11,15 @@ from trakkx_desktop.games.trax.tiles import RED, Tile
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LABEL, LOOK, plain_font
-from trakkx_desktop.view.stage.palette import CREAM, GLOW, PATH_CORE, PATH_RED, PATH_WHITE, colour
+from trakkx_desktop.view.stage.palette import (
+    CREAM,
+    GLOW,
+    INK,
+    PATH_CORE,
+    PATH_RED,
+    PATH_WHITE,
+    colour,
+)
 from trakkx_desktop.view.stage.shapes import fill, numeral, rounded, shape, soft_shadow, stroke
 from trakkx_desktop.view.trax import tray_pieces
 from trakkx_desktop.view.trax.mosaic import PLAIN
@@ -211,15 +219,15 @@ def lit(s: float, path: str, a: int, b: int, kind: str) -> Picture:
     line = curve(a, b, s)
     ink = colour(PATH_RED if path == RED else PATH_WHITE)
 
+    core = colour(PATH_CORE if path != RED or kind == "wrong" else CREAM)
+
     def draw(painter: QPainter) -> None:
         if kind == "win":
             for width, alpha in ((0.74, 0.16), (0.58, 0.22), (0.44, 0.9)):
                 stroke(painter, line, colour(GLOW, alpha), width * s, FLAT)
         else:
-            edge = LOOK.colour("wrong") if kind == "wrong" else colour(GLOW)
-            stroke(painter, line, edge, 0.4 * s, FLAT)
+            stroke(painter, line, colour(GLOW), 0.4 * s, FLAT)
         stroke(painter, line, ink, 0.3 * s, FLAT)
-        core = colour(CREAM if path == RED else PATH_CORE) if kind != "wrong" else inks(PLAIN).core
         if kind != "wrong" or path == RED:
             stroke(painter, line, core, 0.035 * s, FLAT)
 
@@ -244,8 +252,8 @@ def blocked(s: float, path: str, sides: tuple[int, ...]) -> Picture:
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(rounded(-half, -half, s, s, radius_of(s)))
-        fill(painter, shape("circle", 0, 0, 0.25 * s), LOOK.colour("wrong"))
-        numeral(painter, "!", 0, 0, 0.36 * s, LOOK.colour("on_wrong"))
+        fill(painter, shape("circle", 0, 0, 0.25 * s), colour(GLOW))
+        numeral(painter, "!", 0, 0, 0.36 * s, colour(INK))
 
     return Picture(around(half, 3), draw)
 

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.grid import Cell, neighbours
-from trakkx_desktop.games.trax import rules
+from trakkx_desktop.games.trax import die, rules
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.board import edges_into, spaces
 from trakkx_desktop.games.trax.chain import follow, forced_spaces
@@ -42,6 +42,11 @@ class Prospect:
             found.setdefault((int(x), int(y)), []).append(str(lie))
         rows = sorted(found, key=lambda cell: (cell[1], cell[0]))
         return {cell: tuple(lie for lie in LIES if lie in found[cell]) for cell in rows}
+
+    @cached_property
+    def only_lie(self) -> Tile | None:
+        """What the die dictates."""
+        return die.dictated(self.state) if self.state.setup.die else None
 
     @cached_property
     def must(self) -> tuple[Cell, ...]:

@@ -139,7 +139,9 @@ def _draw_foot(painter: QPainter, s: float, mask: int) -> None:
 
 def _draw_hairlines(painter: QPainter, s: float, mask: int) -> None:
     half = s / 2
-    painter.setPen(QPen(LOOK.colour("tile_hairline"), 1.0))
+    pen = QPen(LOOK.colour("tile_hairline"), 1.0)
+    pen.setCapStyle(FLAT)
+    painter.setPen(pen)
     for side, (dx, dy) in enumerate(STEPS):
         if mask >> side & 1:
             middle = QPointF(dx, dy) * (half - 0.5)
@@ -151,6 +153,7 @@ def _draw_rim(painter: QPainter, s: float, mask: int) -> None:
     """The thin light edge of the dark theme, along the outline of the network."""
     half, radius = s / 2, radius_of(s)
     pen = QPen(LOOK.colour("tile_rim"), 1.5)
+    pen.setCapStyle(FLAT)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     edge = half - 0.75

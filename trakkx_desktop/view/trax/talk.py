@@ -53,6 +53,8 @@ class Talk:
             return words.in_hand_words(bool(prospect.spaces_for(hand.lie)))
         if table.state.setup.square is not None:
             return words.solitaire_words()
+        if prospect.only_lie is not None:
+            return words.in_hand_words(True)
         return words.idle_words(not table.state.board.tiles)
 
     def turn_before(self, count: int) -> str:

@@ -166,7 +166,7 @@ def with_pile(
         shown = hand.lie if hand is not None else pile[0]
         layout["pile"] = Placement(tile_art(view.lie(shown)), x, middle, TRAY, z=1)
     layout["count"] = Placement(("count", len(pile)), x + 0.95, middle, TRAY, z=1, solid=False)
-    wide = 2.3 if shape.width > 700 else 1.9
+    wide = 2.9 if shape.width > 700 else 2.6
     left = x + 1.45
     for row, colour in enumerate(("white", "red")):
         y = middle + (row - 0.5) * 0.66
