@@ -52,18 +52,32 @@ class Alarm:
     sides: tuple[int, ...]
 
 
+def tile_box(state: State) -> Box:
+    """The tiles and the spaces around them that can be reached; on the empty table the first space."""
+    if not state.board.tiles:
+        return 0, 0, 0, 0
+    left, top, right, bottom = state.board.box
+    return _within((left - 1, top - 1, right + 1, bottom + 1), reach_of(state))
+
+
 def shown_box(state: State) -> Box:
-    """The tiles and the spaces around them; where the board is limited, what can still be reached nearby."""
-    left, top, right, bottom = state.board.box if state.board.tiles else (0, 0, 0, 0)
+    """What is seen: where the board is limited, also what can still be reached nearby."""
+    left, top, right, bottom = tile_box(state)
     reach = reach_of(state)
     if reach is None:
-        grow = 1 if state.board.tiles else 0
-        return left - grow, top - grow, right + grow, bottom + grow
+        return left, top, right, bottom
+    more = NEARBY - 1
+    return _within((left - more, top - more, right + more, bottom + more), reach)
+
+
+def _within(box: Box, reach: Box | None) -> Box:
+    if reach is None:
+        return box
     return (
-        max(reach[0], left - NEARBY),
-        max(reach[1], top - NEARBY),
-        min(reach[2], right + NEARBY),
-        min(reach[3], bottom + NEARBY),
+        max(reach[0], box[0]),
+        max(reach[1], box[1]),
+        min(reach[2], box[2]),
+        min(reach[3], box[3]),
     )
 
 
@@ -87,16 +101,19 @@ def extent(state: State, view: View) -> Extent:
     return left - 1.35 - wide, top - 0.65 - high, right + 0.65 + wide, bottom + 1.25 + high
 
 
-def labels(board: Board, box: Box, view: View) -> Layout:
-    """Columns below, rows at the left, both as the notation has them now."""
-    left, top, _, _ = board.box
+def labels(state: State, view: View) -> Layout:
+    """Columns below, rows at the left, both as the notation has them now; no tile, no label."""
+    if not state.board.tiles:
+        return {}
+    box = tile_box(state)
     seen = seen_box(box, view)
+    left, top, _, _ = state.board.box
     layout: Layout = {}
-    for x in range(max(box[0], left - 1), min(box[2], board.box[2] + 1) + 1):
+    for x in range(box[0], box[2] + 1):
         art = ("label", column_label(x - left + 1), x - left + 1)
         at = view.at((x, 0))[0]
         layout[f"column:{x}"] = Placement(art, at, seen[3] + 0.86, z=0.2, solid=False)
-    for y in range(max(box[1], top - 1), min(box[3], board.box[3] + 1) + 1):
+    for y in range(box[1], box[3] + 1):
         art = ("label", str(y - top + 1), y - top + 1)
         at = view.at((0, y))[1]
         layout[f"row:{y}"] = Placement(art, seen[0] - 0.9, at, z=0.2, solid=False)
@@ -123,12 +140,15 @@ def _framed(kind: str, box: Box, z: float) -> Placement:
     return Placement(art, (left + right) / 2, (top + bottom) / 2, z=z, solid=False)
 
 
-def spaces(legal: Legal, view: View, lie: Tile | None, forced: Iterable[Cell]) -> Layout:
-    """A dot on every legal space; with a lie in hand, a glow where it may be laid."""
+def spaces(
+    legal: Legal, view: View, lie: Tile | None, forced: Iterable[Cell], is_first: bool
+) -> Layout:
+    """A dot on every legal space; a glow where a lie in hand may be laid, and on the very first one."""
     layout: Layout = {}
     must = set(forced)
+    usual = "glow" if is_first else "dot"
     for cell, lies in legal.items():
-        kind = "glow" if lie in lies else "must" if lie is None and cell in must else "dot"
+        kind = "glow" if lie in lies else "must" if lie is None and cell in must else usual
         x, y = view.at(cell)
         faint = lie is not None and lie not in lies
         place = Placement((kind,), x, y, z=0.5, opacity=0.35 if faint else 1.0)

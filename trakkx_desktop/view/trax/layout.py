@@ -77,7 +77,8 @@ class TraxLayout:
         key = (id(prospect), view, lie)
         if key != self._spaces_key:
             self._spaces_key = key
-            self._spaces = board.spaces(prospect.legal, view, lie, prospect.must)
+            is_first = not prospect.state.board.tiles
+            self._spaces = board.spaces(prospect.legal, view, lie, prospect.must, is_first)
         return self._spaces
 
 
@@ -97,7 +98,7 @@ def ground(state: State, view: View) -> Layout:
         layout |= board.outlines(state, view)
         layout |= board.last_turn(state, view)
     if not paths:
-        layout |= board.labels(state.board, board.shown_box(state), view)
+        layout |= board.labels(state, view)
     return layout | board.lights(paths, view, kind)
 
 

@@ -133,6 +133,8 @@ class Talk:
             return words.pile_words(prospect.freedom)
         if state.setup.die:
             return words.die_words(state.rolls[-1], len(prospect.legal), len(state.rolls) - 1)
+        if not state.board.tiles and table.hand is None:
+            return words.first_words()
         fitting = len(prospect.legal.get(pick.lay.cell, ())) if pick is not None else 0
         return words.tray_words(fitting, pick is not None, table.hand is not None)
 

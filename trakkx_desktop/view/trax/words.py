@@ -68,6 +68,14 @@ def in_hand_words(can_lay: bool) -> str:
     return QCoreApplication.translate("trax", "It fits nowhere like this. Turn it.")
 
 
+def first_words() -> Words:
+    """Beside the six lies, before the first tile (T2)."""
+    return Words(
+        QCoreApplication.translate("trax", "Two ways to begin"),
+        QCoreApplication.translate("trax", "The others are the same, seen from elsewhere"),
+    )
+
+
 def tray_words(fitting: int, is_pointed: bool, in_hand: bool) -> Words:
     """Beside the six lies."""
     if in_hand:
