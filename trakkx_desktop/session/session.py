@@ -213,7 +213,7 @@ class Session(QObject):
 
     def deal_next(self) -> None:
         """The next game of the match."""
-        self._saved = replace(self._saved, match=self.match.deal(self._clock()))
+        self._saved = replace(self._saved, match=self.match.deal(self._clock()), desks={})
         self._drafts.clear()
         self._undone.clear()
         self._peeked = None

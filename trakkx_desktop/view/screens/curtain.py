@@ -4,6 +4,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEasingCurve,
     QPoint,
+    QPointF,
     QPropertyAnimation,
     QRectF,
     QSize,
@@ -21,8 +22,8 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.palette import colour
-from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, shape
-from trakkx_desktop.view.stage.table import Table, Telling
+from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, rounded, shape
+from trakkx_desktop.view.stage.table import Covered, Table, Telling
 
 _SLIDE = 220
 
@@ -41,6 +42,8 @@ class Curtain(QWidget):
         self._table: Table | None = None
         self._player = Player("", 0)
         self._status = ""
+        self._covered: Covered | None = None
+        self.is_down = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.show_button = Button("", icon="eye", px=28, height=92)
         self.show_button.setParent(self)
@@ -61,9 +64,11 @@ class Curtain(QWidget):
     ) -> None:
         """Covers the parent at once: no frame in between shows anything."""
         self._slide.stop()
+        self.is_down = True
         self._table, self._player, self._status = table, player, table.status()
+        self._covered = table.covered()
         words = QCoreApplication.translate("curtain", "Show my pieces")
-        self.show_button.setText(words)
+        self.show_button.setText(self._covered.label if self._covered is not None else words)
         self._home.set_words(QCoreApplication.translate("curtain", "Home"))
         self._settings.set_words(QCoreApplication.translate("curtain", "Settings"))
         self._note.tell(table, telling, teller)
@@ -75,8 +80,13 @@ class Curtain(QWidget):
         self.update()
         announce(self._parent, " ".join(self.poster()))
 
+    def hangs_for(self, player: Player) -> bool:
+        """Is it down (and not on its way up) for this player?"""
+        return self.is_down and self._player == player
+
     def rise(self) -> None:
         """Slides up and away."""
+        self.is_down = False
         if LOOK.duration(_SLIDE) == 0:
             self.hide()
             return
@@ -128,6 +138,8 @@ class Curtain(QWidget):
         painter.setPen(colour(p.on_quiet))
         words = QCoreApplication.translate("curtain", "Everybody else looks out of the window.")
         painter.drawText(QRectF(left, y + 8, self.width() * 0.6, 40), 0, words)
+        self._paint_covered(painter)
+        painter.setPen(colour(p.on_quiet))
         if self._key_fits():
             painter.setFont(LOOK.font(17, LABEL))
             key = QCoreApplication.translate("curtain", "Space")
@@ -137,6 +149,35 @@ class Curtain(QWidget):
 
     def _key_fits(self) -> bool:
         return self.show_button.geometry().right() + 140 < self.width()
+
+    def _shelf(self) -> QRectF:
+        """The hidden pieces lie on a shelf at the bottom."""
+        left, high = self._left(), 112.0 if self.height() >= 720 else 84.0
+        bottom = self.height() - (40 if self.height() >= 720 else 20)
+        return QRectF(left, bottom - high, self.width() - 2 * left, high)
+
+    def _paint_covered(self, painter: QPainter) -> None:
+        """Everybody may see how many there are; nobody which."""
+        if self._covered is None or self._table is None:
+            return
+        box, count = self._shelf(), self._covered.count
+        lip = rounded(box.x(), box.y() + 20, box.width(), box.height() - 12, 20)
+        fill(painter, lip, LOOK.colour("shelf_lip"))
+        fill(
+            painter,
+            rounded(box.x(), box.y(), box.width(), box.height(), 20),
+            LOOK.colour("shelf"),
+        )
+        painter.setFont(LOOK.font(18, LABEL))
+        painter.setPen(colour(LOOK.palette.primary(self._face.primary).on_quiet))
+        above = QRectF(box.x(), box.y() - 40, box.width() / 2, 36)
+        painter.drawText(above, int(Qt.AlignmentFlag.AlignVCenter), self._covered.caption)
+        pitch = min(box.height() * 0.66, (box.width() - 48) / max(1, count))
+        x = box.x() + 24 + pitch / 2
+        dpr = self.devicePixelRatioF()
+        for index in range(count):
+            pixmap, offset = ART.pixmap(self._table.painter, self._covered.piece, pitch, dpr)
+            painter.drawPixmap(QPointF(x + index * pitch, box.center().y()) + offset, pixmap)
 
     def _paint_head(self, painter: QPainter) -> None:
         p = LOOK.palette.primary(self._face.primary)
@@ -166,7 +207,8 @@ class Curtain(QWidget):
             button.resize(button.sizeHint())
         y = round(self.height() * 0.14 + LOOK.text_scale * self._poster_px() * 2.1 + 70)
         hint = self.show_button.sizeHint()
-        top = min(y, self.height() - hint.height() - 24)
+        floor = self._shelf().top() - 34 if self._covered is not None else self.height() - 24
+        top = min(y, round(floor) - hint.height())
         self.show_button.setGeometry(left - 7, top, max(hint.width(), 380), hint.height())
         size = self._note.sizeHint()
         width = min(size.width(), self.width() // 3)

@@ -1,7 +1,7 @@
 """The colour rail at the left: the game, who plays, whose turn it is, and the way out."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.player import Player
@@ -10,7 +10,7 @@ from trakkx_desktop.view.stage.controls import Control, IconButton, Text, draw_m
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
-from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, INK_QUIET, LIGHT, colour
+from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.table import SeatLine, Table
 
@@ -80,7 +80,8 @@ class SeatCard(Control):
             lip = rounded(body.x(), body.y() + 6, body.width(), body.height() - 6, 16)
             fill(painter, lip, colour(CREAM_LIP))
             body.setHeight(body.height() - 6)
-        fill(painter, rounded(body.x(), body.y(), body.width(), body.height(), 16), face)
+        lit = QPen(colour(GLOW), 4) if self._line.is_lit else None
+        fill(painter, rounded(body.x(), body.y(), body.width(), body.height(), 16), face, lit)
         if self.is_folded:
             self._paint_emblem(painter, QRectF(body.center().x() - 16, body.y() + 8, 32, 32), on)
             return

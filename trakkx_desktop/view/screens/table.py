@@ -232,21 +232,29 @@ class TableScreen(QWidget):
                 self._telling = (told, change.seat)
                 announce(self, told.sentence)
         if change.kind == PLAYED and self.session.record.outcome is None:
-            SOUNDS.play("drop")
+            SOUNDS.play(self.table.sound(change))
         self._draw_curtain()
         self._tell()
 
     def _draw_curtain(self) -> None:
         if self.session.is_curtained and self.session.viewer is not None:
-            if not self.curtain.isVisible():
-                self.stage.let_go()
+            player = self.session.match.players[self.session.viewer]
+            if not self.curtain.hangs_for(player):
+                self._clear_away()
                 told, teller = self._telling or (None, None)
-                players = self.session.match.players
-                who = players[teller] if teller is not None else None
-                self.curtain.fall(self.table, players[self.session.viewer], told, who)
-        elif self.curtain.isVisible():
+                who = self.session.match.players[teller] if teller is not None else None
+                self.curtain.fall(self.table, player, told, who)
+        elif self.curtain.is_down:
             self.curtain.rise()
             self.stage.setFocus()
+
+    def _clear_away(self) -> None:
+        """Nothing that one player did or was told stays for the next."""
+        self.stage.let_go()
+        self.bubble.clear()
+        for question in self.findChildren(Ask):
+            if not question.isHidden():
+                question.cancel()
 
     def _raise_curtain(self) -> None:
         self.session.raise_curtain()
@@ -327,7 +335,8 @@ class TableScreen(QWidget):
         width = max(w + 14, hint.width())
         self.tools.setGeometry(x + w + 7 - width, y - hint.height() - 2, width, hint.height())
         x, y, w, h = (round(v) for v in room.message)
-        self.message.setGeometry(x, y, min(w, self.tools.x() - x - 8), h)
+        aside = round(self.table.message_aside(room))
+        self.message.setGeometry(x, y, min(w, self.tools.x() - x - 8) - aside, h)
         x, y, w, h = (round(v) for v in room.bar)
         self.replay.setGeometry(x, y, w, h)
         self.ending.setGeometry(*(round(v) for v in room.ending))

@@ -55,6 +55,13 @@ class Bubble(QWidget):
         self._timer.start()
         announce(self._parent, sentence)
 
+    def clear(self) -> None:
+        """Gone at once, words and all: the next one at the screen must not read it."""
+        self._timer.stop()
+        self.hide()
+        self.sentence = self._rule = ""
+        self.setAccessibleName("")
+
     def sizeHint(self) -> QSize:
         text = self._text_rect()
         width = text.width() + 2 * _PAD + _DISC + 10

@@ -31,6 +31,8 @@ class SeatLine:
     number: str = ""
     emblem: tuple[str | int, ...] = ()
     """Art of the game's own mark for this seat (TRAX: the colour); () = the player's shape."""
+    is_lit: bool = False
+    """Pressing this player does something right now (TRAKKX: they draw three)."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,16 @@ class Telling:
     sentence: str
     detail: str = ""
     pieces: tuple[tuple[str | int, ...], ...] = field(default=())
+
+
+@dataclass(frozen=True)
+class Covered:
+    """What the curtain shows of the hidden pieces: their back and number, in words, and the button."""
+
+    piece: tuple[str | int, ...]
+    count: int
+    caption: str
+    label: str
 
 
 class Table(QObject):
@@ -174,6 +186,18 @@ class Table(QObject):
     def telling(self, change: Change) -> Telling | None:
         """What just happened, for those who were not looking."""
         return None
+
+    def covered(self) -> Covered | None:
+        """The viewer's hidden pieces, face down, for the curtain; told while it hangs."""
+        return None
+
+    def sound(self, change: Change) -> str:
+        """What is heard when an action was played."""
+        return "drop"
+
+    def message_aside(self, room: Room) -> float:
+        """Pixels at the right end of the message line that the game needs for itself."""
+        return 0.0
 
     def ending(self, outcome: Outcome) -> Ending:
         raise NotImplementedError
@@ -310,6 +334,7 @@ __all__ = [
     "PLAYED",
     "UNDONE",
     "Change",
+    "Covered",
     "Deed",
     "Ending",
     "Finish",
