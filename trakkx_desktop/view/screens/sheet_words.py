@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from trakkx_desktop.core.game import Ranking, Seat
+from trakkx_desktop.core.game import Ranking
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.view.screens.dates import date_words, day_of, day_words
 from trakkx_desktop.view.screens.names import joined
 from trakkx_desktop.view.screens.sheet import Sheet, SheetRow
@@ -27,7 +28,7 @@ def points(value: float) -> str:
 def average(value: float) -> str:
     """With one digit, as the language writes it."""
     text = QLocale().toString(abs(value), "f", 1)
-    return MINUS + text if value < 0 and float(f"{value:.1f}") else text
+    return MINUS + text if value < 0 and text.strip("0.,") else text
 
 
 def points_words(value: float) -> str:
