@@ -1,4 +1,4 @@
-"""Sets the program up on a fresh computer and starts it (`play`) or its tests (`test`).
+"""Sets the program up on a fresh computer and starts it (`play`), its tests (`test`) or `build.py` (`build`).
 
 Needs nothing but Python's standard library. It must stay readable for older
 Pythons, so that they too get a sentence and not a syntax error.
@@ -24,11 +24,11 @@ STAMP = VENV / "set-up.json"
 LOCKS = ROOT / "installer" / "locks"
 OLDEST = (3, 11)
 
-COMMANDS = {"play": "trakkx_desktop", "test": "tests"}
+COMMANDS = {"play": "trakkx_desktop", "test": "tests", "build": "installer.build"}
 """What may be asked for (each has a lock of its name), and the module that answers."""
 
-CONTAINED = {"play": (), "test": ("play",)}
-"""The lock of the tests holds that of the game."""
+CONTAINED = {"play": (), "test": ("play",), "build": ("play",)}
+"""The locks of the tests and of the packages hold that of the game."""
 
 LIBRARIES = {
     "libEGL.so.1": "libegl1",
@@ -65,7 +65,11 @@ The libraries are looked for, not the packages: package names differ between
 releases (`libglib2.0-0t64`), and apt-get finds the new name by the old one.
 """
 
-TOOLS: dict[str, dict[str, str]] = {"play": {}, "test": {"strace": "strace"}}
+TOOLS: dict[str, dict[str, str]] = {
+    "play": {},
+    "test": {"strace": "strace"},
+    "build": {"objdump": "binutils", "dpkg-shlibdeps": "dpkg-dev"},
+}
 """Programs that a command needs on Linux, and their Debian packages."""
 
 
@@ -231,7 +235,8 @@ def start(command: str, arguments: list[str]) -> int:
 
 def main(arguments: list[str]) -> int:
     if not arguments or arguments[0] not in COMMANDS:
-        print("usage: python3 installer/bootstrap.py play|test [arguments]", file=sys.stderr)
+        commands = "|".join(COMMANDS)
+        print(f"usage: python3 installer/bootstrap.py {commands} [arguments]", file=sys.stderr)
         return 2
     try:
         check_python()

@@ -1,0 +1,42 @@
+"""The files by which a Linux desktop knows the app: menu entry, icons, file type, description, man page."""
+
+import gzip
+import re
+import shutil
+from pathlib import Path
+
+from installer.bootstrap import ROOT
+
+NAME = "trakkx-desktop"
+HERE = ROOT / "installer" / "linux"
+ART = ROOT / "resources" / "shared" / "app"
+
+
+def fill(template: Path, values: dict[str, str]) -> str:
+    """The text of a file with each `@NAME@` replaced; KeyError if a name has no value."""
+    text = template.read_text(encoding="utf-8")
+    return re.sub(r"@([A-Z]+)@", lambda found: values[found.group(1)], text)
+
+
+def squeeze(text: str, target: Path) -> None:
+    """Compressed without name and time, so that two builds of one state are equal."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+
+def place(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def lay_out(share: Path, version: str) -> None:
+    """Fills a `share` folder."""
+    place(HERE / f"{NAME}.desktop", share / "applications" / f"{NAME}.desktop")
+    place(HERE / f"{NAME}.metainfo.xml", share / "metainfo" / "games.trakkx.desktop.metainfo.xml")
+    place(HERE / f"{NAME}.xml", share / "mime" / "packages" / f"{NAME}.xml")
+    squeeze(fill(HERE / f"{NAME}.6", {"VERSION": version}), share / "man" / "man6" / f"{NAME}.6.gz")
+    theme = share / "icons" / "hicolor"
+    place(ART / "app.svg", theme / "scalable" / "apps" / f"{NAME}.svg")
+    for picture in ART.glob("app-*.png"):
+        size = picture.stem.removeprefix("app-")
+        place(picture, theme / f"{size}x{size}" / "apps" / f"{NAME}.png")

@@ -1,0 +1,1 @@
+"""The bundle and the disk image for macOS."""

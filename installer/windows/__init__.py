@@ -1,0 +1,1 @@
+"""The installer for Windows: its script, and the version that Windows shows."""

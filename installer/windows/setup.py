@@ -1,0 +1,40 @@
+"""Compiles the installer for Windows with makensis; the script is `trakkx.nsi`."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+from installer.bootstrap import ROOT
+from installer.freeze import Unfinished
+from installer.windows.version import four_numbers
+
+HERE = ROOT / "installer" / "windows"
+USUAL_PLACE = Path("C:/Program Files (x86)/NSIS/makensis.exe")
+
+
+def makensis() -> str:
+    found = shutil.which("makensis") or (str(USUAL_PLACE) if USUAL_PLACE.exists() else None)
+    if found is None:
+        raise Unfinished("makensis is missing: install NSIS 3")
+    return found
+
+
+def pack(app: Path, version: str, target: Path) -> Path:
+    """Writes `target/trakkx-desktop-VERSION-setup.exe`."""
+    target.mkdir(parents=True, exist_ok=True)
+    package = target.resolve() / f"trakkx-desktop-{version}-setup.exe"
+    values = {
+        "VERSION": version,
+        "VERSION4": ".".join(map(str, four_numbers(version))),
+        "APP": str(app.resolve()),
+        "ICON": str(ROOT / "resources" / "shared" / "app" / "app.ico"),
+        "LICENCE": str(ROOT / "LICENSE"),
+        "OUTPUT": str(package),
+    }
+    # With warnings as errors: a misspelt name is a warning for makensis.
+    command = [makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8"]
+    command += [f"-D{name}={value}" for name, value in values.items()]
+    done = subprocess.run([*command, str(HERE / "trakkx.nsi")], capture_output=True, text=True)
+    if done.returncode:
+        raise Unfinished(f"makensis failed:\n{done.stdout}{done.stderr}")
+    return package
