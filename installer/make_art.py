@@ -1,13 +1,17 @@
 """Draws the app icon in every size from its two SVG files and writes the sounds: `python3 installer/make_art.py`."""
 
 import struct
+import sys
 from itertools import chain
 from pathlib import Path
 
-from make_sounds import write_sounds
 from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from installer.make_sounds import write_sounds
 
 SHARED = Path(__file__).resolve().parent.parent / "resources" / "shared"
 APP = SHARED / "app"

@@ -14,7 +14,7 @@ def four_numbers(version: str) -> tuple[int, int, int, int]:
 
 def version_resource(version: str) -> Any:
     """Only PyInstaller on Windows has the module for it."""
-    from PyInstaller.utils.win32 import versioninfo as info
+    from PyInstaller.utils.win32 import versioninfo as info  # type: ignore[import-untyped]
 
     numbers = four_numbers(version)
     texts = {
