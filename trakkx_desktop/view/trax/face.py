@@ -17,6 +17,7 @@ class TraxFace(Face):
     """Heavy parts are imported when they are asked for."""
 
     title, primary, emblem = "TRAX", "red", "emblem-trax"
+    seats = (1, 2)
 
     def tagline(self) -> str:
         return QCoreApplication.translate("trax", "Two paths, one winner")

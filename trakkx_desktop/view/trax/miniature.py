@@ -5,11 +5,11 @@ from PySide6.QtGui import QPainter
 
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.view.trax.mosaic import PLAIN, joined
-from trakkx_desktop.view.trax.strokes import draw_tile
+from trakkx_desktop.view.trax.strokes import draw_body, draw_paths, inks
 
-ROWS = ("..7-J",)
-"""White paths of a position from a game, row by row."""
-WIDE = 5.2
+ROWS = ("..7L--", "JFJF7F", "7L-J|L", "|F7FJF", "|||L7|", "||L7LJ")
+"""A part of a real board, row by row, each tile named by its white path."""
+WIDE = 5.1
 """Tiles that the picture is wide."""
 
 
@@ -19,8 +19,18 @@ def paint_miniature(painter: QPainter, rect: QRectF) -> None:
     }
     unit = float(round(rect.width() / WIDE))
     origin = QPointF(rect.left() + unit * 0.1, rect.top() - unit * 0.4)
-    for (x, y), tile in tiles.items():
-        painter.save()
-        painter.translate(origin + QPointF(x + 0.5, y + 0.5) * unit)
-        draw_tile(painter, tile, unit, joined(tiles, (x, y)), PLAIN)
-        painter.restore()
+    # All bodies first: at an odd size the seams would else cut through the paths.
+    for draw in (_body, _paths):
+        for cell, tile in tiles.items():
+            painter.save()
+            painter.translate(origin + QPointF(cell[0] + 0.5, cell[1] + 0.5) * unit)
+            draw(painter, tile, unit, joined(tiles, cell))
+            painter.restore()
+
+
+def _body(painter: QPainter, tile: str, unit: float, mask: int) -> None:
+    draw_body(painter, unit, mask, PLAIN)
+
+
+def _paths(painter: QPainter, tile: str, unit: float, mask: int) -> None:
+    draw_paths(painter, tile, unit, mask, inks(PLAIN))

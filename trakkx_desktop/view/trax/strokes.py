@@ -16,6 +16,8 @@ PATH, CORE, CASING = 0.27, 0.038, 0.383
 FLAT = Qt.PenCapStyle.FlatCap
 SEAM = 1.0
 """Pixels by which a tile reaches over the seam, so that no table shines through."""
+ONWARD = 2.0
+"""Pixels by which a path runs on over the seam: further than the body, whose soft edge it covers."""
 
 
 @dataclass(frozen=True)
@@ -104,17 +106,20 @@ def lip_of(s: float) -> float:
 
 def draw_tile(painter: QPainter, lie: Tile, s: float, mask: int, mood: str) -> None:
     """One tile, at its place in the network."""
-    used = inks(mood)
+    draw_body(painter, s, mask, mood)
+    draw_paths(painter, lie, s, mask, inks(mood))
+    if LOOK.palette.tile_rim and mood not in (GHOST, DIM):
+        _draw_rim(painter, s, mask)
+
+
+def draw_body(painter: QPainter, s: float, mask: int, mood: str) -> None:
+    """A tile without its paths."""
     is_laid = mood not in (GHOST, DIM)
-    body = body_path(s, mask, radius_of(s))
     if is_laid and not mask >> 2 & 1:
         _draw_foot(painter, s, mask)
-    fill(painter, body, used.body)
+    fill(painter, body_path(s, mask, radius_of(s)), inks(mood).body)
     if is_laid:
         _draw_hairlines(painter, s, mask)
-    draw_paths(painter, lie, s, mask, used)
-    if is_laid and LOOK.palette.tile_rim:
-        _draw_rim(painter, s, mask)
 
 
 def _draw_foot(painter: QPainter, s: float, mask: int) -> None:
@@ -175,8 +180,8 @@ def _draw_rim(painter: QPainter, s: float, mask: int) -> None:
 
 
 def _rounds(mask: int, side: int, way: int, radius: float) -> float:
-    """How much of a free side's end belongs to a rounded corner."""
-    return 0.0 if mask >> ((side + way) % 4) & 1 else radius
+    """How much of a free side's end belongs to a rounded corner; beside a neighbour the rim runs on."""
+    return -1.5 if mask >> ((side + way) % 4) & 1 else radius
 
 
 def _draw_round(painter: QPainter, tip: QPointF, corner: QPointF, radius: float) -> None:
@@ -194,12 +199,12 @@ def draw_paths(painter: QPainter, lie: Tile, s: float, mask: int, used: Inks) ->
     a, b = JOINS[WHITE][lie]
     white = curve(a, b, s, _reach(mask, a, b))
     if lie in STRAIGHT:
-        stroke(painter, white, used.body, CASING * s, FLAT)
+        stroke(painter, curve(a, b, s), used.body, CASING * s, FLAT)
     stroke(painter, white, used.white, PATH * s, FLAT)
 
 
 def _reach(mask: int, a: int, b: int) -> tuple[float, float]:
-    return SEAM * (mask >> a & 1), SEAM * (mask >> b & 1)
+    return ONWARD * (mask >> a & 1), ONWARD * (mask >> b & 1)
 
 
 def draw_dashes(painter: QPainter, s: float, mask: int) -> None:
