@@ -29,13 +29,13 @@ def disk_words(code: str) -> str:
         return QCoreApplication.translate("trouble", "That file is not there any more.")
     if code == "exists":
         return QCoreApplication.translate(
-            "trouble", "That match is there already: nothing was overwritten."
+            "trouble", "Something of that name is there already: nothing was overwritten."
         )
     if code == "newer":
         return QCoreApplication.translate(
             "trouble", "That file comes from a newer version of this app: it is left as it is."
         )
-    if code in ("too_large", "no_file"):
+    if code == "too_large":
         return QCoreApplication.translate("trouble", "That file is not a saved game.")
     return QCoreApplication.translate(
         "trouble", "The disk reports an error: your game goes on, but it is not saved."
