@@ -45,7 +45,7 @@ class NewGameScreen(QWidget):
     def __init__(self, house: House, key: str, face: Face) -> None:
         super().__init__()
         self._house = house
-        self._key = key
+        self.key = key
         self._face = face
         self._game = catalog.game(key)
         self._people = house.people()
@@ -86,7 +86,7 @@ class NewGameScreen(QWidget):
         self._tell()
 
     def _remembered(self) -> _Wish:
-        kept: dict[str, Any] = dict(self._house.settings.new_game.get(self._key, {}))
+        kept: dict[str, Any] = dict(self._house.settings.new_game.get(self.key, {}))
         known = [
             Player(str(p.get("name", "")), int(p.get("mark", i)) % MARKS)
             for i, p in enumerate(_dicts(kept.get("players")))
@@ -232,7 +232,9 @@ class NewGameScreen(QWidget):
         if len(self._wish.players) > 1:
             cells += [self._ask_next()] if self._face.begins_words() else []
             cells.append(self._ask_undo())
-        cells.append(self._ask_code())
+        code = self._ask_code()
+        if self._face.option_fits("code", self._wish.choices):
+            cells.append(code)
         for i, (words, answer, note) in enumerate(cells):
             row, column = i // 2 * 3, i % 2
             self._options.addWidget(Text(words, 20, LABEL), row, column)
@@ -350,7 +352,7 @@ class NewGameScreen(QWidget):
             choices=tuple(sorted(self._wish.choices.items())),
         )
         players = told_apart(tuple(f.player for f in self._fields))
-        return Match(self._key, self._game, players, plan)
+        return Match(self.key, self._game, players, plan)
 
     def refusal(self) -> str:
         """Why it cannot start, in words; "" if it can."""
@@ -394,7 +396,7 @@ class NewGameScreen(QWidget):
             "undo_any": self._wish.undo_any,
             "choices": dict(self._wish.choices),
         }
-        self._house.tune(new_game={**self._house.settings.new_game, self._key: kept})
+        self._house.tune(new_game={**self._house.settings.new_game, self.key: kept})
         match = self.match()
         youngest = match.players[self._wish.first].name
         self.started.emit(match, youngest)

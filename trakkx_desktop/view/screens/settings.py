@@ -206,7 +206,7 @@ class SettingsScreen(QWidget):
         self._title.set_size(52 if high else 36, POSTER)
         look, sound, play = self.look_group, self.sound_group, self.play_group
         pieces, files = self.pieces_group, self.files_group
-        columns = ((look, sound, play), (pieces, files))
+        columns: tuple[tuple[Group, ...], ...] = ((look, sound, play), (pieces, files))
         if not wide:
             columns = ((look, pieces, sound, play, files),)
         for number in range(2):

@@ -164,6 +164,15 @@ class TableScreen(QWidget):
         """The table wants to be sure before it acts."""
         Ask(self, headline, sentence, yes, no, act, primary=self.face.primary)
 
+    @property
+    def key(self) -> str:
+        """Whose rules `?` opens, and (below) at which of them: the one just broken."""
+        return self.session.match.key
+
+    @property
+    def rule(self) -> str:
+        return self.bubble.rule if self.bubble.isVisible() else ""
+
     def take_back(self) -> None:
         """Undo; into somebody's finished turn only if the table agreed to it, or agrees now."""
         if not self.session.can_undo:

@@ -247,14 +247,17 @@ class Window(QWidget):
     def show_rules(self, key: str, rule: str = "") -> None:
         from trakkx_desktop.view.screens.rules import RulesScreen
 
+        if isinstance(self.room, RulesScreen):
+            self.room.open(key, rule)
+            return
         room = RulesScreen(self.faces, key, rule)
         room.closed.connect(self.go_back)
         self._go(room, back=True)
 
     def show_rules_here(self) -> None:
-        """`?`: the rules of what one is looking at."""
-        session = self.house.session
-        self.show_rules(session.match.key if session is not None else next(iter(catalog.GAMES)))
+        """`?`: the rules of what one is looking at; a room that belongs to a game tells its key."""
+        key = str(getattr(self.room, "key", next(iter(catalog.GAMES))))
+        self.show_rules(key, str(getattr(self.room, "rule", "")))
 
     def show_shortcuts(self) -> None:
         """F1; once more closes it."""

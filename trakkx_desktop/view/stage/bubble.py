@@ -30,7 +30,7 @@ class Bubble(QWidget):
         super().__init__(parent)
         self._parent = parent
         self.sentence = ""
-        self._rule = ""
+        self.rule = ""
         self._tip = QPoint()
         self._timer = QTimer(self, singleShot=True, interval=STAYS)
         self._timer.timeout.connect(self.hide)
@@ -38,7 +38,7 @@ class Bubble(QWidget):
 
     def say(self, sentence: str, rule: str, at: QPoint) -> None:
         """Shows the sentence with its tip at a point of the parent; announces it to screen readers."""
-        self.sentence, self._rule = sentence, rule
+        self.sentence, self.rule = sentence, rule
         self.setAccessibleName(sentence)
         size = self.sizeHint()
         room = self._parent.rect()
@@ -59,7 +59,7 @@ class Bubble(QWidget):
         """Gone at once, words and all: the next one at the screen must not read it."""
         self._timer.stop()
         self.hide()
-        self.sentence = self._rule = ""
+        self.sentence = self.rule = ""
         self.setAccessibleName("")
 
     def sizeHint(self) -> QSize:
@@ -94,8 +94,8 @@ class Bubble(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()
-        if self._rule:
-            self.asked.emit(self._rule)
+        if self.rule:
+            self.asked.emit(self.rule)
 
 
 def announce(widget: QWidget, sentence: str) -> None:

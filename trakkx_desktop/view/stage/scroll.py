@@ -46,10 +46,14 @@ class Scroll(QScrollArea):
         self.setVerticalScrollBar(SlimBar(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.show_content(content)
+
+    def show_content(self, content: QWidget) -> None:
+        """In place of what was there before, which is gone."""
         self.setWidget(content)
         # Qt gives the content a ground of its own when it is set.
         content.setAutoFillBackground(False)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 def scroll_by_key(area: QScrollArea, key: Qt.Key) -> bool:
