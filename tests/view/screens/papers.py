@@ -20,32 +20,35 @@ def tally(
     planned: int = 0,
     notes: tuple[str, ...] = (),
     is_open: bool = False,
+    day: int = 1,
 ) -> Match:
-    """A match of Low or High with these scores; `is_open`: one more game has just begun."""
+    """A match of Low or High with these scores, a game a day; `is_open`: one more has just begun."""
     game = catalog.game(key)
     players = tuple(Player(name, mark % 4) for mark, name in enumerate(names))
     match = Match(key, game, players, Plan(games=planned or len(games), seed=7))
-    for number, scores in enumerate(games):
-        match = match.deal(BEGUN.format(day=number + 1))
+    for number, scores in enumerate(games, day):
+        match = match.deal(BEGUN.format(day=number))
         for score in scores:
             record = match.record
             match = match.with_record(record.play(record.waiting[0], Note(float(score))))
-        match = match.with_record(match.record, ENDED.format(day=number + 1))
+        match = match.with_record(match.record, ENDED.format(day=number))
     match = match.deal(BEGUN.format(day=28)) if is_open else match
     return _noted(match, notes)
 
 
-def heap(*takes: str, planned: int = 0, names: tuple[str, ...] = ("Anna", "Ben")) -> Match:
+def heap(
+    *takes: str, planned: int = 0, names: tuple[str, ...] = ("Anna", "Ben"), day: int = 1
+) -> Match:
     """Heap with the counters taken in each game: heap("331", "322")."""
     players = tuple(Player(name, mark % 4) for mark, name in enumerate(names))
     match = Match("heap", catalog.game("heap"), players, Plan(games=planned or len(takes), seed=7))
-    for number, taken in enumerate(takes):
-        match = match.deal(BEGUN.format(day=number + 1))
+    for number, taken in enumerate(takes, day):
+        match = match.deal(BEGUN.format(day=number))
         for count in taken:
             record = match.record
             match = match.with_record(record.play(record.waiting[0], Take(int(count))))
         if match.record.outcome is not None:
-            match = match.with_record(match.record, ENDED.format(day=number + 1))
+            match = match.with_record(match.record, ENDED.format(day=number))
     return match
 
 
@@ -60,4 +63,6 @@ def saved(match: Match, number: int = 0) -> Saved:
     minute = f"{number % 60:02}"
     day = f"2026-{1 + number // 1700 % 12:02}-{1 + number // 60 % 28:02}"
     time = f"{day}T18:{minute}:00.000Z"
-    return replace(made, id=f"{day}-18{minute}00-{match.key}-{number:06}", created=time, changed=time)
+    return replace(
+        made, id=f"{day}-18{minute}00-{match.key}-{number:06}", created=time, changed=time
+    )

@@ -57,6 +57,7 @@ class Ask(Veil):
         self.column.insertWidget(self.column.count() - 1, widget)
         self.arrange()
         if isinstance(widget, QLineEdit):
+            widget.show()
             widget.setFocus()
             widget.returnPressed.connect(self.yes.click)
 
