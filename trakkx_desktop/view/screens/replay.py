@@ -11,7 +11,7 @@ from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.shapes import fill, shape
 
 _BEAT = 900
-_DOT_ROOM = 14
+_DOT_ROOM = 22
 """Pixels between two moves below which their dots are left out."""
 
 

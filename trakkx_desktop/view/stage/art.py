@@ -32,9 +32,11 @@ class Painter(Protocol):
 class ArtCache:
     """Keeps what was drawn last; the oldest goes when the budget is spent."""
 
-    def __init__(self) -> None:
+    def __init__(self, budget: int = BUDGET) -> None:
+        self._budget = budget
+        self.spent = 0
+        """Bytes of all pixmaps that are kept."""
         self._kept: OrderedDict[object, tuple[QPixmap, QPointF]] = OrderedDict()
-        self._bytes = 0
 
     def pixmap(
         self, painter: Painter, art: Art, unit: float, dpr: float, lifted: bool = False
@@ -46,9 +48,9 @@ class ArtCache:
         if found is None:
             found = render(painter.picture(art, unit, lifted), dpr)
             self._kept[key] = found
-            self._bytes += _bytes(found[0])
-            while self._bytes > BUDGET and len(self._kept) > 1:
-                self._bytes -= _bytes(self._kept.popitem(last=False)[1][0])
+            self.spent += _bytes(found[0])
+            while self.spent > self._budget and len(self._kept) > 1:
+                self.spent -= _bytes(self._kept.popitem(last=False)[1][0])
         else:
             self._kept.move_to_end(key)
         return found

@@ -68,7 +68,8 @@ class Face:
         return ""
 
     def option_fits(self, key: str, choices: Choices) -> bool:
-        """Is the question worth asking with these other answers?"""
+        """Is the question worth asking with these other answers? `code` is the house's own: the
+        code of the deal, of no use where nothing is dealt."""
         return True
 
     def begins_words(self) -> str:
