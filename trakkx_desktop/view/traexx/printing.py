@@ -34,10 +34,12 @@ TENTHS = 254
 PICTURE_DPI = 200
 
 
-def paper() -> QPageSize:
-    """Letter where inches are measured, A4 elsewhere."""
-    is_metric = QLocale().measurementSystem() == QLocale.MeasurementSystem.MetricSystem
-    return QPageSize(QPageSize.PageSizeId.A4 if is_metric else QPageSize.PageSizeId.Letter)
+def paper(place: QLocale | None = None) -> QPageSize:
+    """Letter where inches are measured, A4 elsewhere; the system knows the place, whatever language
+    the app speaks."""
+    system = (place or QLocale.system()).measurementSystem()
+    is_letter = system == QLocale.MeasurementSystem.ImperialUSSystem
+    return QPageSize(QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4)
 
 
 def _tenths(size: QPageSize) -> QRectF:
@@ -69,24 +71,25 @@ def full_page(size: QPageSize) -> QPageLayout:
     return QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
 
 
-def pdf(pages: Sequence[Page], title: str) -> bytes:
+def pdf(pages: Sequence[Page], title: str, size: QPageSize | None = None) -> bytes:
     data, buffer = _buffer()
+    size = size or paper()
     writer = QPdfWriter(buffer)
     writer.setResolution(600)
     writer.setTitle(title)
     writer.setCreator("Trakkx Desktop")
-    writer.setPageLayout(full_page(paper()))
-    paint(writer, pages, paper())
+    writer.setPageLayout(full_page(size))
+    paint(writer, pages, size)
     buffer.close()
     return bytes(data.data())
 
 
-def svg(pages: Sequence[Page], title: str) -> bytes:
+def svg(pages: Sequence[Page], title: str, size: QPageSize | None = None) -> bytes:
     """All pages below each other, in one drawing of true size."""
     from PySide6.QtSvg import QSvgGenerator
 
     data, buffer = _buffer()
-    size = paper()
+    size = size or paper()
     whole = _stacked(size, len(pages))
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
@@ -101,9 +104,9 @@ def svg(pages: Sequence[Page], title: str) -> bytes:
     return bytes(data.data())
 
 
-def png(pages: Sequence[Page], dpi: int = PICTURE_DPI) -> bytes:
+def png(pages: Sequence[Page], dpi: int = PICTURE_DPI, size: QPageSize | None = None) -> bytes:
     """All pages below each other, in one picture."""
-    size = paper()
+    size = size or paper()
     scale = dpi / TENTHS
     whole = _stacked(size, len(pages))
     image = QImage(

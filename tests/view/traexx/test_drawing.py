@@ -1,0 +1,205 @@
+"""Drawing on the real table with the mouse: slow, fast, back, off the sheet, by taps; and what is refused."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tests.games.traexx.play import fields
+from tests.view.traexx.conftest import Begin
+from tests.view.traexx.hand import (
+    LEFT,
+    at,
+    draw_fast,
+    draw_slowly,
+    line,
+    move,
+    press,
+    release,
+    shown,
+    tap,
+)
+from trakkx_desktop.games.traexx.sheet import sheet
+
+LINUS = fields("0,-1>-1,-1>-2,-1>-2,-2>-1,-3")
+
+
+def test_a_slow_stroke_draws_the_route_of_linus(begin: Begin) -> None:
+    """The rule book's example, section "Game play": blue, green, gray, yellow from start A."""
+    screen = begin(card=3)
+    draw_slowly(screen, *LINUS)
+    assert line(screen).path == LINUS[1:]
+    assert shown(screen, "core") == set(LINUS)
+    assert shown(screen, "tip") == {(-1, -3)}
+    assert screen.finish.text() == "Finish route"
+    assert not screen.bubble.isVisible()
+
+
+def test_a_fast_stroke_fills_the_fields_between_two_events(begin: Begin) -> None:
+    screen = begin(card=3)
+    draw_fast(screen, (0, -1), (-2, -1), (-2, -2), (-1, -3))
+    assert line(screen).path == LINUS[1:]
+
+
+def test_an_ambiguous_gap_stops_the_line_and_says_so(begin: Begin) -> None:
+    screen = begin(card=3)
+    draw_fast(screen, (0, -1), (-1, -1), (0, -3))
+    assert line(screen).path == ((-1, -1),)
+    assert "quick" in screen.bubble.sentence
+
+
+def test_going_back_along_the_line_erases_it(begin: Begin) -> None:
+    screen = begin(card=3)
+    draw_slowly(screen, *LINUS, *LINUS[-2:0:-1])
+    assert line(screen).path == LINUS[1:2]
+    assert shown(screen, "core") == set(LINUS[:2])
+    draw_slowly(screen, LINUS[1], LINUS[0])
+    assert line(screen).path == ()
+    assert not shown(screen, "core")
+
+
+def test_leaving_the_sheet_stops_the_line_there(begin: Begin) -> None:
+    screen = begin(card=3)
+    press(screen, (0, -1))
+    for field in LINUS[1:4]:
+        move(screen, at(screen, field))
+    outside = at(screen, (-8, 0))
+    move(screen, outside)
+    move(screen, at(screen, (-1, -3)))
+    release(screen, at(screen, (-1, -3)))
+    assert line(screen).path == LINUS[1:4]
+    assert not screen.bubble.isVisible()
+
+
+def test_leaving_the_window_and_coming_back_goes_on_at_the_line(begin: Begin) -> None:
+    screen = begin(card=3)
+    press(screen, (0, -1))
+    move(screen, at(screen, (-1, -1)))
+    move(screen, QPoint(-400, -400))
+    for field in LINUS[1:]:
+        move(screen, at(screen, field))
+    release(screen, at(screen, LINUS[-1]))
+    assert line(screen).path == LINUS[1:]
+
+
+def test_fields_are_tapped_one_by_one(begin: Begin) -> None:
+    """ "Dots first, then the line": the rule book's own advice."""
+    screen = begin(card=3)
+    for count, field in enumerate(LINUS[1:], 1):
+        tap(screen, field)
+        assert len(line(screen).path) == count
+    tap(screen, LINUS[2])
+    assert line(screen).path == LINUS[1:3], "a tap on the line goes back to there"
+
+
+@pytest.mark.parametrize(
+    ("path", "field", "words", "rule"),
+    [
+        ((), (0, 0), "no red on this card", "R5"),
+        ((), (3, 0), "touches the end", "R4"),
+        (LINUS[1:], (0, -3), "used up", "R5"),
+    ],
+)
+def test_a_refused_field_says_why(
+    begin: Begin,
+    path: tuple[tuple[int, int], ...],
+    field: tuple[int, int],
+    words: str,
+    rule: str,
+) -> None:
+    screen = begin(card=3)
+    said: list[tuple[str, str]] = []
+    screen.table.said.connect(lambda sentence, anchor: said.append((sentence, anchor)))
+    for one in path:
+        tap(screen, one)
+    tap(screen, field)
+    assert len(said) == 1
+    assert words in said[0][0] and said[0][1] == rule
+    assert screen.bubble.isVisible()
+    assert line(screen).path == path
+
+
+def test_the_own_route_and_the_other_end_are_refused(begin: Begin) -> None:
+    """R1: no field twice. R4: one end in each round."""
+    screen = begin(card=3)
+    draw_slowly(screen, *LINUS)
+    screen.finish.click()
+    tap(screen, LINUS[2])
+    assert "no field may be used twice" in screen.bubble.sentence
+    nexts = line(screen).nexts
+    here = next(f for f in nexts if f in sheet().beside[LINUS[-1]])
+    there = next(f for f in nexts if f in sheet().beside[LINUS[0]])
+    tap(screen, here)
+    tap(screen, there)
+    assert "Only one end" in screen.bubble.sentence
+    assert line(screen).path == (here,)
+
+
+def test_a_stroke_into_a_refused_field_stops_there(begin: Begin) -> None:
+    screen = begin(card=3)
+    draw_slowly(screen, (0, -1), (0, 0), (0, 1))
+    assert line(screen).path == ()
+    assert "no red" in screen.bubble.sentence
+
+
+def test_the_other_end_can_be_drawn_from(begin: Begin) -> None:
+    """R3, R4: after the first round the start is the other end."""
+    screen = begin(card=3)
+    draw_slowly(screen, *LINUS)
+    screen.finish.click()
+    nexts = line(screen).nexts
+    beside_start = [f for f in nexts if f in sheet().beside[0, -1]]
+    assert beside_start, "this pile lets the route go on at its start"
+    draw_slowly(screen, (0, -1), beside_start[0])
+    assert line(screen).end == (0, -1)
+    assert line(screen).path == (beside_start[0],)
+
+
+def test_hovering_a_next_field_shows_it(begin: Begin) -> None:
+    screen = begin(card=3)
+    field = line(screen).nexts[0]
+    move(screen, at(screen, field))
+    assert screen.stage.layout_now[f"next:{field[0]},{field[1]}"].art == ("glow", True)
+    move(screen, at(screen, (4, 0)))
+    assert screen.stage.layout_now[f"next:{field[0]},{field[1]}"].art == ("glow", False)
+
+
+def test_a_drag_on_other_fields_pans_and_f_fits_again(begin: Begin) -> None:
+    screen = begin(card=3)
+    before = at(screen, (0, 0))
+    view = screen.stage.viewport()
+    QTest.mousePress(view, LEFT, pos=at(screen, (3, 1)))
+    for i in range(1, 6):
+        move(screen, before + QPoint(100 + 12 * i, 40))
+    release(screen, before + QPoint(180, 40))
+    assert at(screen, (0, 0)) != before
+    assert line(screen).path == ()
+    QTest.keyClick(screen.stage, Qt.Key.Key_F)
+    assert at(screen, (0, 0)) == before
+
+
+def test_drawing_works_on_a_zoomed_sheet(begin: Begin) -> None:
+    screen = begin(card=3)
+    for _ in range(4):
+        screen.stage.zoom(1.15)
+    draw_slowly(screen, *LINUS)
+    assert line(screen).path == LINUS[1:]
+
+
+def test_undo_takes_back_one_field_and_esc_all_of_them(begin: Begin) -> None:
+    screen = begin(card=3)
+    draw_slowly(screen, *LINUS)
+    screen.take_back()
+    assert line(screen).path == LINUS[1:-1]
+    screen.redo_turn()
+    assert line(screen).path == LINUS[1:]
+    QTest.keyClick(screen.stage, Qt.Key.Key_Escape)
+    assert line(screen).path == ()
+
+
+def test_used_patches_are_dimmed_on_the_table(begin: Begin) -> None:
+    screen = begin(card=3)
+    draw_slowly(screen, *LINUS[:3])
+    used = [
+        p.art[1] for n, p in screen.stage.layout_now.items() if n.startswith("patch:") and p.art[2]
+    ]
+    assert sorted(str(u) for u in used) == ["blue", "green"]

@@ -1,0 +1,106 @@
+"""What the TRÄXX table says: refusals, endings, the sum, the score sheet's lines; and the face's answers."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.games.traexx.play import play, table
+from tests.view.traexx.conftest import Begin
+from tests.view.traexx.hand import traexx
+from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.record import Record
+from trakkx_desktop.games.traexx import GAME
+from trakkx_desktop.games.traexx.score import half
+from trakkx_desktop.games.traexx.sheet import NUMBERS
+from trakkx_desktop.view.traexx import TABLE, words
+
+CODES = (
+    *("colour_not_on_card", "patch_used_twice", "not_adjacent", "already_on_route", "both_ends"),
+    *("not_an_end", "off_sheet", "wrong_round", "malformed"),
+)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_refusal_has_a_sentence(code: str, qapp: QApplication) -> None:
+    facts = (("colour", "red"), ("patches", 1))
+    sentence = words.refused(Refusal(code, ((0, 0),), "R1", facts))
+    assert sentence.endswith(".") and "{" not in sentence and code not in sentence
+
+
+def test_refusals_are_told_apart(qapp: QApplication) -> None:
+    facts = (("colour", "blue"), ("patches", 2))
+    told = {words.refused(Refusal(code, (), "R1", facts)) for code in CODES}
+    assert len(told) == len(CODES)
+    assert words.refused(Refusal("wrong_round", (), "R12")) != words.refused(
+        Refusal("wrong_round", (), "R20")
+    )
+
+
+def test_the_sum_of_linus_is_told_step_by_step(qapp: QApplication) -> None:
+    """Rule book, section "End of the game and scoring": 39 plus points, ten fields missed, 29."""
+    noted = [n if n in (3, 6, 8, 9) else half(n) for n in NUMBERS if n != 4]
+    told = words.sum_told(noted, 10)
+    assert "5 + 9 + 8 + 4 + 6 + 3 + 3 + 1 = 39" in told
+    assert told.startswith("5 +") and "10 field" in told and told.endswith(": 29 points.")
+
+
+def test_a_negative_total_has_a_real_minus(qapp: QApplication) -> None:
+    assert words.sum_told([], 60).endswith("\u221260 points.")
+
+
+def test_the_poster_names_winner_tie_and_solo_result(qapp: QApplication) -> None:
+    assert words.poster(["Anna", "Ben"], [1], 12)[0] == "Ben"
+    assert words.poster(["Anna", "Ben"], [0, 1], 12) == ("Shared win",)
+    assert words.poster(["Anna"], [0], -3)[0] == "\u22123"
+
+
+@pytest.mark.parametrize(("total", "remark"), [(36, "are great"), (35, "are called great")])
+def test_solo_results_over_35_are_great(begin: Begin, total: int, remark: str) -> None:
+    """Section "Solo game"."""
+    outcome = Outcome((total,), (0,), "all_cards")
+    assert remark in traexx(begin(1)).ending(outcome).remark
+
+
+def test_a_shared_win_names_all_winners(begin: Begin) -> None:
+    """R13."""
+    ending = traexx(begin(3)).ending(Outcome((12, 12, 3), (0, 1), "all_cards"))
+    assert "Anna and Ben" in ending.sentence and "12" in ending.sentence
+    assert "Clara 3" in ending.remark
+
+
+def test_lines_of_the_settlement_have_words(qapp: QApplication) -> None:
+    state = play(table("A", 3), *["pass"] * 15)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    told = [TABLE.line_words(line) for line in outcome.lines]
+    assert len(set(told)) == len(told) == 11
+    assert words.settlement(Line("number", (1,), (7,))) == "Number 7"
+
+
+def test_the_score_sheet_shows_the_numbers_that_were_reached(qapp: QApplication) -> None:
+    state = play(table("AB", 3, 1), "0,-1>-1,0 pass", "pass 1,-1>1,0")
+    record = replace(Record.new(GAME, state.setup))
+    record.__dict__["first_state"] = state
+    pieces = TABLE.settlement(record).pieces
+    assert [[art[1] for art in of_seat] for of_seat in pieces] == [[2], [4]]
+
+
+def test_the_face_refuses_two_players_on_one_start(qapp: QApplication) -> None:
+    """R19."""
+    plan = Plan(choices=(("start.0", "B"), ("start.1", "B")))
+    match = Match("traexx", GAME, (Player("Anna", 0), Player("Ben", 1)), plan)
+    refusal = match.refusal()
+    assert refusal is not None
+    assert "B" in TABLE.refusal_words(refusal)
+
+
+def test_the_face_has_a_note_for_every_choice(qapp: QApplication) -> None:
+    notes = {TABLE.option_note("sheets", value) for value in ("closed", "open")}
+    assert len(notes) == 2
+    assert TABLE.option_note("start", "")
+    match = Match("traexx", GAME, (Player("Anna", 0),), Plan())
+    assert "35" in TABLE.sheet_note(match)
