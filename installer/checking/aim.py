@@ -1,0 +1,71 @@
+"""Says where a mouse has to click in a window of the app, by trying it out from source on no screen.
+
+`python -m installer.checking.aim CONFIG WIDTHxHEIGHT [FILE]` prints points as JSON: `card` continues a match
+from Home (without FILE), `space` lays a TRAX tile. The installed app, asked nothing, draws the same window.
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from trakkx_desktop.app import App
+from trakkx_desktop.storage.places import Places
+from trakkx_desktop.view.stage.table import BOARD
+
+SETTLE = 700
+"""Milliseconds until nothing moves any more."""
+
+
+def pressed(window: QWidget, widget: QWidget, at: QPoint) -> tuple[int, int]:
+    """Clicks, and says where that was in the window."""
+    found = widget.mapTo(window, at)
+    QTest.mouseMove(widget, at)
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    QTest.qWait(SETTLE)
+    return found.x(), found.y()
+
+
+def space(app: App) -> tuple[int, int] | None:
+    """The first legal space of TRAX where a click really lays a tile."""
+    room: Any = app.window.room
+    stage, table = room.stage, room.table
+    for cell in sorted(table.prospect.legal):
+        x, y = table.view.at(cell)
+        before = len(table.session.record.log)
+        where = pressed(app.window, stage.viewport(), stage.point(BOARD, x, y).toPoint())
+        if len(table.session.record.log) == before + 1:
+            return where
+    return None
+
+
+def main(arguments: list[str]) -> int:
+    config, size, *file = arguments
+    width, height = map(int, size.split("x"))
+    application = QApplication(["aim"])
+    application.setStyle("Fusion")
+    app = App(Places.default(config))
+    app.window.resize(width, height)
+    app.window.show()
+    QTest.qWait(SETTLE)
+    found: dict[str, tuple[int, int] | None] = {}
+    if file:
+        app.window.open_file(Path(file[0]))
+    else:
+        card = app.window.home.shelf.cards[0]
+        found["card"] = pressed(app.window, card, card.rect().center())
+    QTest.qWait(SETTLE)
+    found["space"] = space(app)
+    print(json.dumps(found))
+    return 0 if found["space"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
