@@ -2,578 +2,3581 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>about</name>
+    <message>
+        <source>A report names versions, system and settings. No names, no hands, no moves.</source>
+        <translation>Der Bericht nennt Versionen, System und Einstellungen. Keine Namen, keine Steine, keine Züge.</translation>
+    </message>
+    <message>
+        <source>About this app</source>
+        <translation>Über diese App</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy for a bug report</source>
+        <translation>Für einen Fehlerbericht kopieren</translation>
+    </message>
+    <message>
+        <source>Free software. The names of the games belong to their owners; sheet, cards and drawings are this project&apos;s own.</source>
+        <translation>Freie Software. Die Namen der Spiele gehören ihren Inhabern; Blatt, Karten und Zeichnungen sind eigene dieses Projekts.</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>What is inside, and under which licence</source>
+        <translation>Was darin steckt, und unter welcher Lizenz</translation>
+    </message>
+    <message>
+        <source>Where the files are</source>
+        <translation>Wo die Dateien liegen</translation>
+    </message>
+</context>
+<context>
     <name>curtain</name>
     <message>
         <source>Everybody else looks out of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen schauen aus dem Fenster.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Show my pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Steine zeigen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>du bist dran</translation>
     </message>
     <message>
         <source>{name},</source>
-        <translation type="unfinished"></translation>
+        <translation>{name},</translation>
     </message>
     <message>
         <source>{name}, just now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, gerade eben</translation>
     </message>
 </context>
 <context>
     <name>dates</name>
     <message>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern</translation>
     </message>
 </context>
 <context>
     <name>ending</name>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblatt</translation>
     </message>
 </context>
 <context>
     <name>export</name>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Saved a copy as “{name}”.</source>
+        <translation>Eine Kopie ist als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message numerus="yes">
+        <source>%n file(s) in it were damaged and left out.</source>
+        <translation>
+            <numerusform>%n Datei darin war beschädigt und blieb weg.</numerusform>
+            <numerusform>%n Dateien darin waren beschädigt und blieben weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are saved in “{name}”. Keep it in a safe place.</source>
+        <translation>
+            <numerusform>%n Partie ist in „{name}“ gesichert. Heb die Datei gut auf.</numerusform>
+            <numerusform>%n Partien sind in „{name}“ gesichert. Heb die Datei gut auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) differ and are kept beside yours.</source>
+        <translation>
+            <numerusform>%n Partie weicht ab und liegt jetzt neben deiner.</numerusform>
+            <numerusform>%n Partien weichen ab und liegen jetzt neben deinen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) went on.</source>
+        <translation>
+            <numerusform>%n Partie ging weiter.</numerusform>
+            <numerusform>%n Partien gingen weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were here already.</source>
+        <translation>
+            <numerusform>%n Partie war schon da.</numerusform>
+            <numerusform>%n Partien waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new match(es).</source>
+        <translation>
+            <numerusform>%n neue Partie.</numerusform>
+            <numerusform>%n neue Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Backup and files</source>
+        <translation>Sicherung und Dateien</translation>
+    </message>
+    <message>
+        <source>Bring in a backup</source>
+        <translation>Sicherung einlesen</translation>
+    </message>
+    <message>
+        <source>Bring in such a file</source>
+        <translation>So eine Datei einlesen</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Nach Mitspielern</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Delete (Del)</source>
+        <translation>Löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Give it a name (F2)</source>
+        <translation>Einen Namen geben (F2)</translation>
+    </message>
+    <message>
+        <source>It can be brought back until {day}.</source>
+        <translation>Bis {day} lässt sie sich zurückholen.</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Namen behalten</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Looking through your matches …</source>
+        <translation>Deine Partien werden durchgesehen …</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Most games first</source>
+        <translation>Die meisten Spiele zuerst</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>No match yet. The first one you play will be kept here.</source>
+        <translation>Noch keine Partie. Die erste, die ihr spielt, wird hier aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Nothing here is called like that.</source>
+        <translation>So heißt hier nichts.</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Die ältesten zuerst</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open and look back</source>
+        <translation>Öffnen und zurückschauen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Reading match {done} of {total} …</source>
+        <translation>Partie {done} von {total} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Save a copy as a file</source>
+        <translation>Kopie als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save everything as one file</source>
+        <translation>Alles in einer Datei sichern</translation>
+    </message>
+    <message>
+        <source>Saved a copy as “{name}”.</source>
+        <translation>Eine Kopie ist als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Punkteblätter</translation>
+    </message>
+    <message>
+        <source>Search: a name, a year, 2026-11</source>
+        <translation>Suche: ein Name, ein Jahr, 2026-11</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>The trash is empty: nothing was deleted.</source>
+        <translation>Der Papierkorb ist leer: Nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Try to open it</source>
+        <translation>Versuchen zu öffnen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What is this match called?</source>
+        <translation>Wie heißt diese Partie?</translation>
+    </message>
+    <message>
+        <source>cannot be read right now</source>
+        <translation>lässt sich gerade nicht lesen</translation>
+    </message>
+    <message>
+        <source>damaged: opening it tells what can be rescued</source>
+        <translation>beschädigt: Beim Öffnen zeigt sich, was zu retten ist</translation>
+    </message>
+    <message>
+        <source>from a newer version of this app</source>
+        <translation>von einer neueren Version dieser App</translation>
+    </message>
+    <message>
+        <source>game {number} of {games}</source>
+        <translation>Spiel {number} von {games}</translation>
+    </message>
+    <message>
+        <source>“{title}” is back.</source>
+        <translation>„{title}“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash for 30 days.</source>
+        <translation>„{title}“ liegt 30 Tage im Papierkorb.</translation>
     </message>
 </context>
 <context>
     <name>home</name>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>A booklet for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Heft zu jedem Spiel</translation>
     </message>
     <message>
         <source>All matches and people</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien und Leute</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Continue {game}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} weiterspielen: {state}</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel</translation>
     </message>
     <message>
         <source>Look, sound, shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen, Ton, Formen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblätter</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton an oder aus</translation>
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was spielen wir?</translation>
     </message>
     <message>
         <source>game {number} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} von {games}</translation>
     </message>
     <message>
         <source>with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {names}</translation>
     </message>
     <message>
         <source>{low}–{high} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high} Spieler</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Back, close, cancel</source>
+        <translation>Zurück, schließen, abbrechen</translation>
+    </message>
+    <message>
+        <source>Closer, further away</source>
+        <translation>Näher heran, weiter weg</translation>
+    </message>
+    <message>
+        <source>Ctrl + wheel</source>
+        <translation>Strg + Mausrad</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Finish the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Five moves on, five moves back</source>
+        <translation>Fünf Züge vor, fünf zurück</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Long press</source>
+        <translation>Lang drücken</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Beim Zurückschauen</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>Mittlere Maustaste</translation>
+    </message>
+    <message>
+        <source>Move a player to another seat</source>
+        <translation>Mitspieler umsetzen</translation>
+    </message>
+    <message>
+        <source>Move over pieces and places</source>
+        <translation>Über Steine und Felder gehen</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation>Spielfläche verschieben</translation>
+    </message>
+    <message>
+        <source>One move back, one move on</source>
+        <translation>Einen Zug zurück, einen vor</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Put down; cancel this turn&apos;s changes</source>
+        <translation>Ablegen; diesen Zug verwerfen</translation>
+    </message>
+    <message>
+        <source>Quit (the game is saved)</source>
+        <translation>Beenden (das Spiel ist gespeichert)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Rules and new game</source>
+        <translation>Regeln und neues Spiel</translation>
+    </message>
+    <message>
+        <source>Rules of what I am looking at</source>
+        <translation>Regeln zu dem, was ich gerade sehe</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Kopie dieses Spiels speichern</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>Alle Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganze Spielfläche zeigen</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ton an oder aus</translation>
+    </message>
+    <message>
+        <source>Space + drag</source>
+        <translation>Leertaste + ziehen</translation>
+    </message>
+    <message>
+        <source>Start the new game</source>
+        <translation>Neues Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Take up, put down, choose</source>
+        <translation>Aufnehmen, ablegen, wählen</translation>
+    </message>
+    <message>
+        <source>The piece&apos;s second action</source>
+        <translation>Das Zweite, was der Stein kann</translation>
+    </message>
+    <message>
+        <source>To the board, then to the buttons</source>
+        <translation>Zur Spielfläche, dann zu den Knöpfen</translation>
+    </message>
+    <message>
+        <source>To the first move, to the last</source>
+        <translation>Zum ersten Zug, zum letzten</translation>
+    </message>
+    <message>
+        <source>Turn the pages</source>
+        <translation>Blättern</translation>
+    </message>
+    <message>
+        <source>Turn what is in hand</source>
+        <translation>Drehen, was du in der Hand hast</translation>
+    </message>
+    <message>
+        <source>Turn what is in hand, else zoom</source>
+        <translation>Drehen, was du in der Hand hast, sonst zoomen</translation>
+    </message>
+    <message>
+        <source>Two fingers</source>
+        <translation>Zwei Finger</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>With mouse or finger</source>
+        <translation>Mit Maus oder Finger</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoomen</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>English</source>
+        <translation>Deutsch</translation>
     </message>
 </context>
 <context>
     <name>names</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last}</translation>
     </message>
 </context>
 <context>
     <name>new_game</name>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>A code looks like {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Code sieht so aus: {example}.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etwa %n Minute.</numerusform>
+            <numerusform>Etwa %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch jemand</translation>
     </message>
     <message>
         <source>Any turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug</translation>
     </message>
     <message>
         <source>Ask first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst fragen</translation>
     </message>
     <message>
         <source>Back to Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Startseite</translation>
     </message>
     <message>
         <source>Change colour and shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe und Form wechseln</translation>
     </message>
     <message>
         <source>Code of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Code der Mischung</translation>
     </message>
     <message>
         <source>Draw lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Losen</translation>
     </message>
     <message>
         <source>Games in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele in dieser Partie</translation>
     </message>
     <message>
         <source>Let this player begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier anfangen lassen</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Platz</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspieler entfernen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Same player</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder dieselben</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
     <message>
         <source>The same code deals the same again, to compare with others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Code mischt genauso noch einmal: zum Vergleichen.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Who begins the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das nächste Spiel beginnt</translation>
     </message>
     <message>
         <source>Who is playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt mit?</translation>
     </message>
     <message>
         <source>Your choices are kept for next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure Wahl bleibt für das nächste Mal.</translation>
     </message>
     <message>
         <source>Your own open turn can always be undone; nothing that was revealed can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den eigenen offenen Zug könnt ihr immer zurücknehmen; was aufgedeckt ist, nie.</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
+    </message>
+</context>
+<context>
+    <name>overlay</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message numerus="yes">
+        <source>%n finished match(es)</source>
+        <translation>
+            <numerusform>%n beendete Partie</numerusform>
+            <numerusform>%n beendete Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games together</source>
+        <translation>Alle Spiele zusammen</translation>
+    </message>
+    <message>
+        <source>Are {old} and {new} the same person?</source>
+        <translation>Sind {old} und {new} dieselbe Person?</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct the name</source>
+        <translation>Namen berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct the name, or merge two spellings (F2)</source>
+        <translation>Namen berichtigen oder zwei Schreibweisen vereinen (F2)</translation>
+    </message>
+    <message>
+        <source>Forget the name</source>
+        <translation>Namen vergessen</translation>
+    </message>
+    <message>
+        <source>Forget this person (Del)</source>
+        <translation>Diese Person vergessen (Entf)</translation>
+    </message>
+    <message>
+        <source>Forget {name}?</source>
+        <translation>{name} vergessen?</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>It changes in every match. A name that is known makes the two one person.</source>
+        <translation>Er ändert sich in jeder Partie. Ist der Name schon bekannt, werden die beiden eine Person.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Lost: {how}</source>
+        <translation>Verloren: {how}</translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>No finished match of {game} yet.</source>
+        <translation>Noch keine beendete Partie {game}.</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Names you play with are kept here.</source>
+        <translation>Noch niemand. Namen, mit denen ihr spielt, stehen dann hier.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Points, game by game</source>
+        <translation>Punkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Search a name</source>
+        <translation>Einen Namen suchen</translation>
+    </message>
+    <message>
+        <source>The results stay, without the name. That cannot be taken back.</source>
+        <translation>Die Ergebnisse bleiben, ohne den Namen. Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Their results become one. That cannot be taken apart again.</source>
+        <translation>Ihre Ergebnisse werden eins. Das lässt sich nicht wieder trennen.</translation>
+    </message>
+    <message>
+        <source>Wins, game by game</source>
+        <translation>Siege, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Won: {how}</source>
+        <translation>Gewonnen: {how}</translation>
+    </message>
+    <message>
+        <source>a full shape is a win</source>
+        <translation>eine volle Form ist ein Sieg</translation>
+    </message>
+    <message>
+        <source>best game</source>
+        <translation>bestes Spiel</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>Spiele gespielt</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>Spiele gewonnen</translation>
+    </message>
+    <message>
+        <source>longest row of wins</source>
+        <translation>längste Siegesreihe</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>Partien gewonnen</translation>
+    </message>
+    <message>
+        <source>of all games won</source>
+        <translation>aller Spiele gewonnen</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>won in a row now</source>
+        <translation>zurzeit in Folge gewonnen</translation>
+    </message>
+    <message>
+        <source>{average} on average, in {times} of {games} games</source>
+        <translation>{average} im Schnitt, in {times} von {games} Spielen</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{matches}, last seen {day}</source>
+        <translation>{matches}, zuletzt {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is forgotten. %n match(es) stay without the name.</source>
+        <translation>
+            <numerusform>{name} ist vergessen. %n Partie bleibt ohne den Namen.</numerusform>
+            <numerusform>{name} ist vergessen. %n Partien bleiben ohne den Namen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{old} is {new} now, in %n match(es).</source>
+        <translation>
+            <numerusform>{old} heißt jetzt {new}, in %n Partie.</numerusform>
+            <numerusform>{old} heißt jetzt {new}, in %n Partien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>replay</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückschauen</translation>
     </message>
     <message>
         <source>Move {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} von {total}</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug vor</translation>
     </message>
     <message>
         <source>Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>A word, or the number of a rule (Ctrl+F)</source>
+        <translation>Ein Wort oder die Nummer einer Regel (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Booklet</source>
+        <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Nobody has written a booklet for this game yet. This is what it is about:</source>
+        <translation>Für dieses Spiel hat noch niemand ein Heft geschrieben. Darum geht es:</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>About this app</source>
+        <translation>Über diese App</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Clear shapes</source>
+        <translation>Klare Formen</translation>
+    </message>
+    <message>
+        <source>Confirm each turn</source>
+        <translation>Jeden Zug bestätigen</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Every colour has its own shape; this makes it stand out.</source>
+        <translation>Jede Farbe hat ihre eigene Form; so tritt sie deutlich hervor.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Largest piece size</source>
+        <translation>Größte Steingröße</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>M mutes them anywhere.</source>
+        <translation>M schaltet sie überall stumm.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Nothing is final before you press the turn button.</source>
+        <translation>Nichts gilt, bevor du den Zugknopf drückst.</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Pieces are there at once and do not glide.</source>
+        <translation>Steine gleiten nicht, sie sind sofort da.</translation>
+    </message>
+    <message>
+        <source>Pieces as they look now</source>
+        <translation>Steine, wie sie jetzt aussehen</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Sitting across</source>
+        <translation>Gegenüber sitzen</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>The board turns to face whoever&apos;s turn it is.</source>
+        <translation>Die Spielfläche dreht sich zu der Person, die dran ist.</translation>
+    </message>
+    <message>
+        <source>Version, licences, bug report</source>
+        <translation>Version, Lizenzen, Fehlerbericht</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Where everything is kept</source>
+        <translation>Wo alles aufgehoben ist</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Eure Spiele</translation>
     </message>
 </context>
 <context>
     <name>sheet</name>
     <message numerus="yes">
+        <source>%n game(s) will not be played. The totals of now decide.</source>
+        <translation>
+            <numerusform>%n Spiel wird nicht mehr gespielt. Es zählt der Stand von jetzt.</numerusform>
+            <numerusform>%n Spiele werden nicht mehr gespielt. Es zählt der Stand von jetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw: nobody is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: Niemand liegt vorn</translation>
+    </message>
+    <message>
+        <source>A note</source>
+        <translation>Eine Notiz</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Best game</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <source>Closest game</source>
+        <translation>Knappstes Spiel</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct the name</source>
+        <translation>Namen berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct the name {name}</source>
+        <translation>Den Namen {name} berichtigen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>End match</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>End the match here?</source>
+        <translation>Die Partie hier beenden?</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Game {number} is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} geht unentschieden aus</translation>
     </message>
     <message>
         <source>Game {number} is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} liegt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
     </message>
     <message>
         <source>Games won so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gewonnene Spiele.</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es lief</translation>
+    </message>
+    <message>
+        <source>In all matches</source>
+        <translation>In allen Partien</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Look back at this game</source>
+        <translation>Auf dieses Spiel zurückschauen</translation>
     </message>
     <message numerus="yes">
         <source>Match of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partie mit %n Spiel</numerusform>
+            <numerusform>Partie mit %n Spielen</numerusform>
         </translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
         <source>Not solved this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Points in total. Fewer is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte insgesamt. Weniger ist besser.</translation>
     </message>
     <message>
         <source>Points in total. More is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte insgesamt. Mehr ist besser.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save as a table (CSV)</source>
+        <translation>Als Tabelle speichern (CSV)</translation>
+    </message>
+    <message>
+        <source>Save sheet</source>
+        <translation>Blatt speichern</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Gespeichert als „{name}“.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punkteblatt</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Tisch zeigen</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Solved {won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} von {played} gelöst</translation>
+    </message>
+    <message>
+        <source>The sheet is copied: paste it anywhere.</source>
+        <translation>Das Blatt ist kopiert: Füg es ein, wo du willst.</translation>
     </message>
     <message>
         <source>The sheet is still empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt ist noch leer</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>What should the sheet remember of this game?</source>
+        <translation>Was soll sich das Blatt von diesem Spiel merken?</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>In Folge gewonnen</translation>
+    </message>
+    <message>
+        <source>Worth telling</source>
+        <translation>Erzählenswert</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Aufschreiben</translation>
+    </message>
+    <message>
+        <source>after this game</source>
+        <translation>nach diesem Spiel</translation>
     </message>
     <message>
         <source>everybody is level</source>
-        <translation type="unfinished"></translation>
+        <translation>alle gleichauf</translation>
+    </message>
+    <message>
+        <source>game {number}, {points} apart</source>
+        <translation>Spiel {number}, {points} Abstand</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>führt</translation>
     </message>
     <message>
-        <source>level in the lead</source>
-        <translation type="unfinished"></translation>
+        <source>leads too</source>
+        <translation>führt auch</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Tisch</translation>
     </message>
     <message>
-        <source>shares the win</source>
-        <translation type="unfinished"></translation>
+        <source>shared win</source>
+        <translation>geteilter Sieg</translation>
     </message>
     <message>
-        <source>wins the match</source>
-        <translation type="unfinished"></translation>
+        <source>winner</source>
+        <translation>hat gewonnen</translation>
     </message>
     <message>
         <source>won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen von {names}</translation>
     </message>
     <message>
         <source>{names} lead</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} führen</translation>
     </message>
     <message>
         <source>{names} share game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} teilen sich Spiel {number}</translation>
     </message>
     <message>
         <source>{names} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
         <source>{name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führt</translation>
     </message>
     <message>
         <source>{name} takes game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt Spiel {number}</translation>
     </message>
     <message>
         <source>{name} takes game {number} and leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt Spiel {number} und führt</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt die Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n game(s)</source>
+        <translation>
+            <numerusform>{name}, %n Spiel</numerusform>
+            <numerusform>{name}, %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {points} in game {number}</source>
+        <translation>{name}, {points} in Spiel {number}</translation>
     </message>
     <message>
         <source>{points} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} zurück</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>shortcuts</name>
+    <message>
+        <source>All shortcuts</source>
+        <translation>Alle Tasten</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>Everybody at the table must agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle am Tisch müssen einverstanden sein.</translation>
     </message>
     <message>
         <source>Fit the board (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Spielfläche zeigen (F)</translation>
     </message>
     <message>
         <source>Fold the rail</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste einklappen</translation>
     </message>
     <message>
         <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Zurückschauen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punkteblatt</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ton an oder aus</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Take back {name}&apos;s last turn?</source>
+        <translation>Den letzten Zug von {name} zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>traexx</name>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) missed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) reached</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patch(es) used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All draw at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All patches are used. Finish your route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin at one end of your route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Card {number}: %n patch(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code {code}, round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done for this round. Esc leads back to yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw on at one end of your route, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw on, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw to a field that touches the end of your line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card shows colours: draw your line over such fields. Reach the numbers first and leave few fields out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody starts on another field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No colour of the card fits here. You pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other field fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line through 61 fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to four can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one end in each round: draw on where you began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press on your start and draw over fields in the colours of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished">Drucken</translation>
+    </message>
+    <message>
+        <source>Print sheets and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached: {news}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results over 35 points are called great.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results over 35 points are great!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: nobody reached a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still has to draw this round. Esc leads back to yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop whenever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRÄXX blank sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRÄXX cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRÄXX sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not work here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was too quick to follow. Draw on from the end of your line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n {colour} patch(es) of this card are used up.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 15 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best total of all games wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code {code} deals the same cards again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {colour} on this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These choices do not go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This route is finished for this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Summe</translation>
+    </message>
+    <message>
+        <source>Two players start on {start}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you draw is shown when all have finished the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who draws later sees what the others drew this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your route has been here: no field may be used twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 15 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can come next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of your route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on your route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patch {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patch {colour}, used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} have {total} points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is done. {next}, it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} redraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {number} ({points})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{numbers}, {missed}: {total} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: worth {points} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {points} points noted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} for numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trakkx</name>
+    <message numerus="yes">
+        <source>%n laid so far, yours to take back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) too short</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) wrong</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie alone</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A curtain covers the rack between turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token lies here. Hold Alt while dropping to make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action tokens are played, not laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action tokens, 20 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After all games {names} won the match with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At zero the table goes back as it was, and one token is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n for {name}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag tokens to the table, or click the display or the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a token from the bag?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody chooses two tokens and passes them to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has their new tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody passes two to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees all racks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example {number} of the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First everybody passes tokens on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} of {games} · lowest wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups on the table: {count} of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay at least one token of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay rows and sequences, across and down. First to empty the rack wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay, take or draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay, take, draw, or play an action token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished">Beim Zurückschauen</translation>
+    </message>
+    <message>
+        <source>No further group before everybody has opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No new group yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can go on. The fewest points in the rack win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may pass who can still take or draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left after the swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One token is passed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open example {number} of the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open first: a group of its own, with three or more of your tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with a group of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with three of your own tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass them on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass two to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the swap token?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {list}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall {name} draw three?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show my tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else has to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {token}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap the player who draws three. Esc cancels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too far away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last token is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last token was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The lowest total after %n game(s) wins the match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table goes back as it was, your tokens to the rack. Then your turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table goes back as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token leaves the game, and your turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The youngest begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {token} in your rack would fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {token} lies alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {token} stays on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These choices do not go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what happened since your last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile rummy in two directions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to four can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tokens are passed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you get comes when everybody has chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who draws three tokens from the bag?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn is over then, and this cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and drew from the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and got the {token}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and moved %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bag, %n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked, with the fewest points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {column}, line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw-three token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew from the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a row of {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a sequence of {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a wrong line of {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in your rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>laid %n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>laid now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made {name} draw three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>opened with %n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed tokens on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>passes on %n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>played a swap token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rack, place {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ran out of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort by colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next one on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be passed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took the turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took the {token}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with an empty rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{groups} groups lie here, {limit} are allowed. Join some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation type="unfinished">{names} und {last}</translation>
+    </message>
+    <message>
+        <source>{name} draws three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes tokens on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays: draw three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation type="unfinished">{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: a number is missing in this row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: a row does not go from 14 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: a row goes only up or only down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: a row needs three tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: a sequence has at most four tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: a sequence needs three tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: in a row no number comes twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: in a sequence every colour comes once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: neither the beginning of a row nor of a sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: this is neither a row nor a sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trax</name>
+    <message numerus="yes">
+        <source>%n roll(s) before it fitted nowhere.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the pile</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) fit here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n forced</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>64 tiles, and no loop and no line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 × 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A closed loop through %n tiles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game with the die cannot be read without its rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A line from left to right, across %n columns.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A line from top to bottom, across %n rows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solitaire cannot be read without its pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solved pile counts one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile lies here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile must touch another one with an edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A win counts one, a draw a half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {number}: it lies like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again with the same pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on a draw…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone 3 × 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone 4 × 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it lies it fits nowhere, so any way will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with a straight or a curved tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of 8 by 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both colours came through in the same turn; {name} laid it, so {name} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both of you must agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm each turn</source>
+        <translation type="unfinished">Jeden Zug bestätigen</translation>
+    </message>
+    <message>
+        <source>Copy the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill a marked space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First fill a marked space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip and turn it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For red the die&apos;s lies are turned around.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a point for each of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits like this, so no flipping and no turning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits nowhere like this. Turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits on %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is forced, so flip and turn the tile as needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must lie as it does on the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a tile first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it on a glowing space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay tiles with a white and a red path. A closed loop of your colour wins, or a line across eight rows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave it</source>
+        <translation type="unfinished">Lassen</translation>
+    </message>
+    <message>
+        <source>Longest red path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Longest white path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More</source>
+        <source>Move {number} is no move: “{text}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redo (Ctrl+Shift+Z)</source>
+        <source>Move {number}, “{text}”, comes after the end of the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules</source>
+        <source>Move {number}, “{text}”, is not allowed. {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Score sheet</source>
+        <source>Moves</source>
+        <translation type="unfinished">Züge</translation>
+    </message>
+    <message>
+        <source>Never more than 8 rows and 8 columns; a full board is a draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Settings</source>
+        <source>Nine tiles from a pile, one path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sound on or off</source>
+        <source>No tile can be laid any more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table</source>
+        <source>Not yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back {name}&apos;s last turn?</source>
+        <source>Nothing is copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>One path, white or red, shall run through every tile of the square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One red path runs through all %n tiles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One white path runs through all %n tiles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a record</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo (Ctrl+Z)</source>
+        <source>Open a record…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>to play</source>
+        <source>Open copied moves</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this record?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a space, or take a tile from the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R or wheel turns through them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R, wheel or right click turns it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red meets white at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red meets white at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red meets white on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red meets white on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red {length} of {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a drawing (SVG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture (PNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the moves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six ways to lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixteen tiles from a pile, one path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solitaire, 3 by 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solitaire, 4 by 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished">Gelöst</translation>
+    </message>
+    <message>
+        <source>TRAX cannot be played like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRAX records (*.trx *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one, or point at a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not work here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is outside of the square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board grows as far as the tiles lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board has only 8 rows and columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die rolls…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die says how each tile lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die says how the tile lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first tile lies in the middle, as one of these two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest paths: white {white}, red {red}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves are copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next tile can be laid nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are the same, seen from elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile counts as lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square is full, and no path runs through all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody to agree with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is Loop Trax, in which only loops win; it is not played here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This tile brings %n more, in the order shown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This tile comes alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three red paths would lead into one space, and no tile has three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three white paths would lead into one space, and no tile has three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tur-TRAX, with a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the board to each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the tile (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two paths, one winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two play TRAX; the solitaires are for one alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two ways to begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlimited board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White begins, red answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White meets red at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White meets red at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White meets red on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White meets red on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White {length} of {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White, begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With turns taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave this pile up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die, {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>empty space {place}, %n tile(s) fit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tile in the tray, white joins {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tile {place}, white joins {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with turns taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}, has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} laid the last tile, and it closed {winner}&apos;s loop. It happens to the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover} laid the last tile, and it finished {winner}&apos;s line. It happens to the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid the last tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid {move}, and %n more followed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} laid {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} shake hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{variant}, %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>trouble</name>
     <message>
         <source>Saving works again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Speichern klappt wieder.</translation>
     </message>
     <message>
         <source>Something in the app went wrong. Your game is saved; the details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der App ist etwas schiefgegangen. Euer Spiel ist gespeichert; Genaueres steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Something of that name is there already: nothing was overwritten.</source>
+        <translation>Unter diesem Namen gibt es schon etwas: Nichts wurde überschrieben.</translation>
+    </message>
+    <message>
+        <source>That file comes from a newer version of this app: it is left as it is.</source>
+        <translation>Diese Datei stammt von einer neueren Version dieser App: Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>That file is not a saved game.</source>
+        <translation>Diese Datei ist kein gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>That file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The disk is full: your game goes on, but it cannot be saved right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll: Euer Spiel geht weiter, lässt sich aber gerade nicht speichern.</translation>
     </message>
     <message>
         <source>The disk reports an error: your game goes on, but it is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger meldet einen Fehler: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
         <source>The half-finished turn in “{name}” could not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der angefangene Zug in „{name}“ ließ sich nicht retten.</translation>
     </message>
     <message>
         <source>This folder cannot be written to: your game goes on, but is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Ordner lässt sich nicht schreiben: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
         <source>“{name}” cannot be opened: it is not a whole saved game. The file is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht öffnen: Es ist kein vollständiges gespeichertes Spiel. Die Datei bleibt erhalten.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of this app: you can look at it, not play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ stammt von einer neueren Version dieser App: Ihr könnt es anschauen, aber nicht weiterspielen.</translation>
     </message>
     <message>
         <source>“{name}” is damaged. Its previous version is open now; the damaged file is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt. Jetzt ist der Stand davor offen; die beschädigte Datei bleibt erhalten.</translation>
     </message>
     <message>
         <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued; the damaged file is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt. Die ersten {kept} von {total} Zügen sind gerettet; die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a backup of this app.</source>
+        <translation>„{name}“ ist keine Sicherung dieser App.</translation>
     </message>
     <message>
         <source>“{name}” is of a game that this version does not know. The file is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht kennt. Die Datei bleibt erhalten.</translation>
     </message>
     <message>
         <source>“{name}” was changed outside this app. All its moves are legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde außerhalb dieser App verändert. Alle Züge sind erlaubt.</translation>
     </message>
 </context>
 </TS>

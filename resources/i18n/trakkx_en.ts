@@ -2,12 +2,71 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>history</name>
+    <message numerus="yes">
+        <source>%n file(s) in it were damaged and left out.</source>
+        <translation>
+            <numerusform>%n file in it was damaged and left out.</numerusform>
+            <numerusform>%n files in it were damaged and left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are saved in “{name}”. Keep it in a safe place.</source>
+        <translation>
+            <numerusform>%n match is saved in “{name}”. Keep it in a safe place.</numerusform>
+            <numerusform>%n matches are saved in “{name}”. Keep it in a safe place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) differ and are kept beside yours.</source>
+        <translation>
+            <numerusform>%n match differs and is kept beside yours.</numerusform>
+            <numerusform>%n matches differ and are kept beside yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) went on.</source>
+        <translation>
+            <numerusform>%n match went on.</numerusform>
+            <numerusform>%n matches went on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were here already.</source>
+        <translation>
+            <numerusform>%n match was here already.</numerusform>
+            <numerusform>%n matches were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new match(es).</source>
+        <translation>
+            <numerusform>%n new match.</numerusform>
+            <numerusform>%n new matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>home</name>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -15,40 +74,360 @@
     <name>new_game</name>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>About %n minute.</numerusform>
+            <numerusform>About %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message numerus="yes">
+        <source>%n finished match(es)</source>
+        <translation>
+            <numerusform>%n finished match</numerusform>
+            <numerusform>%n finished matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is forgotten. %n match(es) stay without the name.</source>
+        <translation>
+            <numerusform>{name} is forgotten. %n match stays without the name.</numerusform>
+            <numerusform>{name} is forgotten. %n matches stay without the name.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{old} is {new} now, in %n match(es).</source>
+        <translation>
+            <numerusform>{old} is {new} now, in %n match.</numerusform>
+            <numerusform>{old} is {new} now, in %n matches.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>sheet</name>
     <message numerus="yes">
+        <source>%n game(s) will not be played. The totals of now decide.</source>
+        <translation>
+            <numerusform>%n game will not be played. The totals of now decide.</numerusform>
+            <numerusform>%n games will not be played. The totals of now decide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Match of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Match of %n game</numerusform>
+            <numerusform>Match of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n game(s)</source>
+        <translation>
+            <numerusform>{name}, %n game</numerusform>
+            <numerusform>{name}, %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>traexx</name>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) missed</source>
+        <translation>
+            <numerusform>%n field missed</numerusform>
+            <numerusform>%n fields missed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) reached</source>
+        <translation>
+            <numerusform>%n number reached</numerusform>
+            <numerusform>%n numbers reached</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patch(es) used</source>
+        <translation>
+            <numerusform>%n patch used</numerusform>
+            <numerusform>%n patches used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Card {number}: %n patch(es)</source>
+        <translation>
+            <numerusform>Card {number}: %n patch</numerusform>
+            <numerusform>Card {number}: %n patches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n {colour} patch(es) of this card are used up.</source>
+        <translation>
+            <numerusform>The %n {colour} patch of this card is used up.</numerusform>
+            <numerusform>The %n {colour} patches of this card are used up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trakkx</name>
+    <message numerus="yes">
+        <source>%n laid so far, yours to take back.</source>
+        <translation>
+            <numerusform>%n laid so far, yours to take back.</numerusform>
+            <numerusform>%n laid so far, yours to take back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) too short</source>
+        <translation>
+            <numerusform>%n line too short</numerusform>
+            <numerusform>%n lines too short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) wrong</source>
+        <translation>
+            <numerusform>%n line wrong</numerusform>
+            <numerusform>%n lines wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>%n token left</numerusform>
+            <numerusform>%n tokens left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie alone</source>
+        <translation>
+            <numerusform>%n token lies alone</numerusform>
+            <numerusform>%n tokens lie alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), face down</source>
+        <translation>
+            <numerusform>%n token, face down</numerusform>
+            <numerusform>%n tokens, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After all games {names} won the match with %n point(s).</source>
+        <translation>
+            <numerusform>After all games {names} won the match with %n point.</numerusform>
+            <numerusform>After all games {names} won the match with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n for {name}.</source>
+        <translation>
+            <numerusform>Choose %n for {name}.</numerusform>
+            <numerusform>Choose %n for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more</source>
+        <translation>
+            <numerusform>Choose %n more</numerusform>
+            <numerusform>Choose %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lowest total after %n game(s) wins the match.</source>
+        <translation>
+            <numerusform>The lowest total after %n game wins the match.</numerusform>
+            <numerusform>The lowest total after %n games wins the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and moved %n</source>
+        <translation>
+            <numerusform>and moved %n</numerusform>
+            <numerusform>and moved %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bag, %n token(s)</source>
+        <translation>
+            <numerusform>bag, %n token</numerusform>
+            <numerusform>bag, %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>laid %n token(s)</source>
+        <translation>
+            <numerusform>laid %n token</numerusform>
+            <numerusform>laid %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>opened with %n token(s)</source>
+        <translation>
+            <numerusform>opened with %n token</numerusform>
+            <numerusform>opened with %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passes on %n token(s)</source>
+        <translation>
+            <numerusform>passes on %n token</numerusform>
+            <numerusform>passes on %n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trax</name>
+    <message numerus="yes">
+        <source>%n roll(s) before it fitted nowhere.</source>
+        <translation>
+            <numerusform>%n roll before it fitted nowhere.</numerusform>
+            <numerusform>%n rolls before it fitted nowhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the pile</source>
+        <translation>
+            <numerusform>%n tile on the pile</numerusform>
+            <numerusform>%n tiles on the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) fit here</source>
+        <translation>
+            <numerusform>%n way fits here</numerusform>
+            <numerusform>%n ways fit here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n forced</source>
+        <translation>
+            <numerusform>+%n forced</numerusform>
+            <numerusform>+%n forced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A closed loop through %n tiles.</source>
+        <translation>
+            <numerusform>A closed loop through %n tile.</numerusform>
+            <numerusform>A closed loop through %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A line from left to right, across %n columns.</source>
+        <translation>
+            <numerusform>A line from left to right, across %n columns.</numerusform>
+            <numerusform>A line from left to right, across %n columns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A line from top to bottom, across %n rows.</source>
+        <translation>
+            <numerusform>A line from top to bottom, across %n rows.</numerusform>
+            <numerusform>A line from top to bottom, across %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits on %n space(s).</source>
+        <translation>
+            <numerusform>It fits on %n space.</numerusform>
+            <numerusform>It fits on %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n tile(s)</source>
+        <translation>
+            <numerusform>Lay %n tile</numerusform>
+            <numerusform>Lay %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One red path runs through all %n tiles.</source>
+        <translation>
+            <numerusform>One red path runs through all %n tiles.</numerusform>
+            <numerusform>One red path runs through all %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One white path runs through all %n tiles.</source>
+        <translation>
+            <numerusform>One white path runs through all %n tiles.</numerusform>
+            <numerusform>One white path runs through all %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This tile brings %n more, in the order shown.</source>
+        <translation>
+            <numerusform>This tile brings %n more, in the order shown.</numerusform>
+            <numerusform>This tile brings %n more, in the order shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>empty space {place}, %n tile(s) fit</source>
+        <translation>
+            <numerusform>empty space {place}, %n tile fits</numerusform>
+            <numerusform>empty space {place}, %n tiles fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid {move}, and %n more followed.</source>
+        <translation>
+            <numerusform>{name} laid {move}, and %n more followed.</numerusform>
+            <numerusform>{name} laid {move}, and %n more followed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{variant}, %n move(s).</source>
+        <translation>
+            <numerusform>{variant}, %n move.</numerusform>
+            <numerusform>{variant}, %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -41,7 +41,7 @@ def test_versions_and_licences_of_all_that_is_inside(window: Window) -> None:
         "platformdirs ",
     ):
         assert part in shown
-    for licence in ("MIT", "SIL OFL 1.1", "LGPL 3", "PSF", "BSD-3-Clause"):
+    for licence in ("MIT", "OFL-1.1", "LGPL-3.0", "PSF-2.0", "BSD-3-Clause"):
         assert licence in texts(About(window, window.house))
     assert str(window.house.places.root) in shown
 

@@ -8,8 +8,8 @@ import platform
 import re
 from pathlib import Path
 
-import PySide6
 from PySide6.QtCore import QLocale, qVersion
+from PySide6.QtCore import __version__ as pyside_version
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,7 @@ from trakkx_desktop.session.house import House, Settings
 TELLING = ("theme", "text_size", "board_size", "sound", "reduce_motion", "clear_shapes", "across")
 """Settings that change how the app behaves; none of them says anything about a person."""
 
-_FRAME = re.compile(r'File "[^"]*?trakkx_desktop[/\\]([\w/\\]+\.py)", line (\d+), in (\w+)')
+_FRAME = re.compile(r'"[^"]*?trakkx_desktop[/\\]([\w/\\]+\.py)", line (\d+), in (\w+)')
 _ERROR = re.compile(r"unexpected (\w+)$")
 _NEWEST = 40
 
@@ -28,7 +28,7 @@ def report(house: House, window: QWidget) -> str:
     """Plain text, in English, for whoever looks for the fault."""
     lines = [
         f"Trakkx Desktop {__version__}",
-        f"Python {platform.python_version()}, PySide6 {PySide6.__version__}, Qt {qVersion()}",
+        f"Python {platform.python_version()}, PySide6 {pyside_version}, Qt {qVersion()}",
         f"System: {platform.platform()}, {QGuiApplication.platformName()}",
         f"Screen: {_screen(window)}",
         f"Language: {QLocale().name()}",
