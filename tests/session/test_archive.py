@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
 from trakkx_desktop.session import archive as archives
-from trakkx_desktop.session.archive import Archive, Query
+from trakkx_desktop.session.archive import Archive, Query, statistics
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import load, save
@@ -131,9 +131,9 @@ def test_marks_are_remembered(archive: Archive) -> None:
 
 
 def test_statistics_count_finished_matches_only(archive: Archive) -> None:
-    assert archive.statistics("Ben", "low").played == 1
-    assert archive.statistics("Ben", "high").played == 0
-    anna = archive.statistics("Anna", "low")
+    assert statistics(archive.finished_by("Ben"), "Ben", "low").played == 1
+    assert statistics(archive.finished_by("Ben"), "Ben", "high").played == 0
+    anna = statistics(archive.finished_by("Anna"), "Anna", "low")
     assert (anna.won, anna.best, anna.average) == (1, 1, 1.0)
 
 

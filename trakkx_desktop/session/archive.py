@@ -5,17 +5,17 @@ one file is done at once.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
 
 from trakkx_desktop.storage import backup, history, library, people
 from trakkx_desktop.storage.backup import Merged
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
-from trakkx_desktop.storage.history import Point, Query, Statistics, Tally
+from trakkx_desktop.storage.history import Point, Query, Statistics, Tally, statistics
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.library import KEPT_IN_TRASH, Trashed
 from trakkx_desktop.storage.people import Person
@@ -60,11 +60,22 @@ class Archive(QObject):
         self._done.connect(self._settle)
         self.summaries: tuple[Summary, ...] = ()
         """Of all matches, newest first; empty before the first `listed`."""
+        self._texts: tuple[str, ...] = ()
+        """What each can be found by: made once, so that typing need not wait."""
         self.is_loaded = False
+        self._is_closing = False
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.close)
 
     def load(self) -> None:
         """Reads what the saves say about themselves."""
-        self._start(lambda: list_summaries(self._places, self._progress), self._take)
+        self._start(self._list, self._take)
+
+    def close(self) -> None:
+        """Whoever quits does not wait until all is read."""
+        self._is_closing = True
+        self._pool.waitForDone()
 
     def wait(self) -> None:
         """Until the worker has nothing left to do."""
@@ -72,7 +83,10 @@ class Archive(QObject):
 
     def search(self, query: Query) -> tuple[Summary, ...]:
         """Broken files have nothing to be found by: they come with an empty query only."""
-        return history.search(self.summaries, query)
+        words = query.text.casefold().split()
+        texts = zip(self.summaries, self._texts, strict=True)
+        found = [match for match, text in texts if all(word in text for word in words)]
+        return history.search(found, replace(query, text=""))
 
     def rename(self, summary: Summary, name: str) -> None:
         """Gives a match a name of its own; "" takes it away."""
@@ -84,8 +98,7 @@ class Archive(QObject):
         if made is None:
             return None
         copy = self._read(self._places.save_of(made))
-        self.summaries = (copy, *self.summaries)
-        self.listed.emit()
+        self._show((copy, *self.summaries))
         return copy
 
     def delete(self, summary: Summary) -> Deleted | None:
@@ -104,8 +117,7 @@ class Archive(QObject):
         newest_first = sorted(
             (back, *self.summaries), key=lambda s: (s.changed, s.id), reverse=True
         )
-        self.summaries = tuple(newest_first)
-        self.listed.emit()
+        self._show(newest_first)
         return True
 
     def trash(self) -> tuple[Deleted, ...]:
@@ -144,8 +156,10 @@ class Archive(QObject):
         matches = history.finished(self.summaries)
         return Counter(player.name for match in matches for player in match.players if player.name)
 
-    def statistics(self, player: str, game: str) -> Statistics:
-        return history.statistics(history.finished(self.summaries), player, game)
+    def finished_by(self, player: str) -> tuple[Summary, ...]:
+        """The finished matches of one person."""
+        matches = history.finished(self.summaries)
+        return tuple(m for m in matches if any(p.name == player for p in m.players))
 
     def export_all(self, path: Path) -> None:
         """Everything as one file."""
@@ -165,14 +179,23 @@ class Archive(QObject):
         """The match as a file of its own, wherever the person likes."""
         return self._did(path, lambda: write(path, read(summary.path)))
 
-    def _take(self, summaries: tuple[Summary, ...]) -> None:
-        self.summaries, self.is_loaded = summaries, True
+    def _list(self) -> tuple[tuple[Summary, ...], tuple[str, ...]]:
+        found = list_summaries(self._places, self._progress)
+        return found, tuple(map(_text, found))
+
+    def _take(self, listed: tuple[tuple[Summary, ...], tuple[str, ...]]) -> None:
+        self.summaries, self._texts = listed
+        self.is_loaded = True
+        self.listed.emit()
+
+    def _show(self, summaries: Iterable[Summary]) -> None:
+        self.summaries = tuple(summaries)
+        self._texts = tuple(map(_text, self.summaries))
         self.listed.emit()
 
     def _replace(self, old: Summary, new: Summary | None) -> None:
-        kept = [new if s.path == old.path else s for s in self.summaries]
-        self.summaries = tuple(s for s in kept if s is not None)
-        self.listed.emit()
+        kept = [new if s.id == old.id else s for s in self.summaries]
+        self._show(s for s in kept if s is not None)
 
     def _reload(self, tell: Callable[[], None]) -> None:
         tell()
@@ -182,6 +205,8 @@ class Archive(QObject):
         return summary_of(path, head_of(path))
 
     def _progress(self, done: int, total: int) -> None:
+        if self._is_closing:
+            raise _Closing
         if done % _TOLD_EACH == 0:
             self.progressed.emit(done, total)
 
@@ -214,6 +239,14 @@ class Archive(QObject):
             then(result)
 
 
+def _text(match: Summary) -> str:
+    return " ".join((match.name, *(player.name for player in match.players))).casefold()
+
+
+class _Closing(Exception):
+    """The worker stops in the middle: nobody is there to be told."""
+
+
 class _Job(QRunnable):
     def __init__(self, deed: Callable[[], Any], tell: Callable[[Any], None]) -> None:
         super().__init__()
@@ -224,6 +257,8 @@ class _Job(QRunnable):
             result = self._deed()
         except (StorageError, BrokenFile) as error:
             result = error
+        except _Closing:
+            return
         self._tell(result)
 
 
@@ -240,4 +275,5 @@ __all__ = [
     "Summary",
     "Tally",
     "Trashed",
+    "statistics",
 ]

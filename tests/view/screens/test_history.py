@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
-from trakkx_desktop.session.archive import Merged, Query, Summary
+from trakkx_desktop.session.archive import Merged, Query, Summary, statistics
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.people import load_people
 from trakkx_desktop.storage.places import Places
@@ -396,7 +396,7 @@ def test_a_mark_is_changed(persons: HistoryScreen, house: House) -> None:
 
 def test_numbers_and_counts_of_a_game_of_wins(history: HistoryScreen, house: House) -> None:
     face = catalog.room("view", "heap").TABLE
-    found = house.archive.statistics("Anna", "heap")
+    found = statistics(house.archive.finished_by("Anna"), "Anna", "heap")
     numbers = dict(numbers_of(found, catalog.game("heap").ranking))
     assert numbers["of all games won"] == "100 %" and numbers["matches won"] == "1"
     assert counts_of(found, face) == (("Won: last", "1"),)

@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from trakkx_desktop.session.archive import Summary
 from trakkx_desktop.view.screens.match_words import about_words, spoken_match, when_words
 from trakkx_desktop.view.screens.names import called
-from trakkx_desktop.view.screens.quick_list import Index, draw_ground, row_height
+from trakkx_desktop.view.screens.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.sheet_words import points
 from trakkx_desktop.view.stage.controls import card_primary, draw_mark
 from trakkx_desktop.view.stage.face import Face
@@ -39,10 +39,9 @@ class MatchModel(QAbstractListModel):
         self.matches = matches
         self.endResetModel()
 
-    def row_of(self, summary: Summary) -> int:
+    def row_of(self, match_id: str) -> int:
         """-1: not in this list."""
-        paths = (match.path for match in self.matches)
-        return next((row for row, path in enumerate(paths) if path == summary.path), -1)
+        return next((row for row, match in enumerate(self.matches) if match.id == match_id), -1)
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.matches)
@@ -61,13 +60,10 @@ class MatchModel(QAbstractListModel):
 class MatchDelegate(QStyledItemDelegate):
     """One line: the game's tile, the players with their totals, name and state, the day."""
 
-    def __init__(self, faces: Mapping[str, Face], parent: QListView) -> None:
+    def __init__(self, faces: Mapping[str, Face], parent: QAbstractItemView) -> None:
         super().__init__(parent)
         self._faces = faces
         self._view = parent
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, row_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         summary: Summary = index.data(SUMMARY)

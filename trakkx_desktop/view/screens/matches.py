@@ -1,7 +1,6 @@
 """The matches of the history: search, sort, pick one, and do something with it."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -54,7 +53,8 @@ class MatchesPage(QWidget):
         self._archive = house.archive
         self._faces = faces
         self._sort = "newest"
-        self._chosen: Path | None = None
+        self._chosen = ""
+        """Id of the match that stays chosen."""
         self.search = Field("", symbol="search")
         self.games = Segment(self._game_choices(), "")
         self.sort = Button("", icon="sort", px=18, height=44)
@@ -123,8 +123,8 @@ class MatchesPage(QWidget):
         found = self._archive.search(query)
         self.model.show_matches(found)
         self._tell(len(found))
-        rows = [row for row, match in enumerate(found[:5000]) if match.path == self._chosen]
-        self.list.choose(rows[0] if rows else 0)
+        row = self.model.row_of(self._chosen)
+        self.list.choose(max(0, row))
         if not found:
             self.detail.show_match(None)
 
@@ -153,7 +153,7 @@ class MatchesPage(QWidget):
 
     def _on_taken(self, row: int) -> None:
         summary = self.model.matches[row] if 0 <= row < len(self.model.matches) else None
-        self._chosen = summary.path if summary is not None else self._chosen
+        self._chosen = summary.id if summary is not None else self._chosen
         self.detail.show_match(summary)
 
     def _open(self, _row: int = 0) -> None:
@@ -208,7 +208,7 @@ class MatchesPage(QWidget):
 
     def _choose(self, summary: Summary | None) -> None:
         if summary is not None:
-            self.list.choose(self.model.row_of(summary))
+            self.list.choose(self.model.row_of(summary.id))
 
     def _ask_name(self, summary: Summary) -> None:
         ask = Ask(
@@ -244,7 +244,7 @@ class MatchesPage(QWidget):
         )
 
     def _restore(self, deleted: Deleted) -> None:
-        self._chosen = deleted.summary.path
+        self._chosen = deleted.summary.id
         self._archive.restore(deleted)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,13 +1,15 @@
 """The people of the house: what each has played, one spelling for each, and leave to be forgotten."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop import catalog
 from trakkx_desktop.core.player import MARKS
+from trakkx_desktop.session.archive import Summary, statistics
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.ask import Ask
 from trakkx_desktop.view.screens.field import Field
@@ -35,6 +37,7 @@ class PeoplePage(QWidget):
         self._archive = house.archive
         self._faces = faces
         self._name = ""
+        self._matches: tuple[Summary, ...] = ()
         self.search = Field("", symbol="search")
         self.model = PeopleModel()
         self.list = QuickList()
@@ -104,7 +107,9 @@ class PeoplePage(QWidget):
         self.look_up()
 
     def look_up(self) -> None:
-        """Those whose name fits; the chosen one stays chosen."""
+        """Those whose name fits; the chosen one stays chosen. A hidden page looks later."""
+        if not self.isVisible():
+            return
         words = self.search.text().casefold().split()
         people = [
             known
@@ -128,15 +133,16 @@ class PeoplePage(QWidget):
             return
         is_other = self.model.people[row].name != self._name
         self._name = self.model.people[row].name
+        self._matches = self._archive.finished_by(self._name)
         if is_other:
             self._choose_game()
         self._tell()
 
     def _choose_game(self) -> None:
         """The game this person has played most, if the one on show was never played."""
-        played = {key: self._archive.statistics(self._name, key).played for key in self._faces}
-        if not played.get(self.games.value):
-            self.games.set_value(max(played, key=lambda key: played[key]))
+        played = Counter(match.game for match in self._matches if match.game in self._faces)
+        if played and self.games.value not in played:
+            self.games.set_value(played.most_common(1)[0][0])
 
     def _tell(self) -> None:
         known = self.chosen
@@ -147,7 +153,7 @@ class PeoplePage(QWidget):
         self.headline.setText(known.name)
         self.headline.setToolTip(known.name)
         key = self.games.value
-        found = self._archive.statistics(known.name, key)
+        found = statistics(self._matches, known.name, key)
         words = QCoreApplication.translate("people", "No finished match of {game} yet.")
         self.unplayed.setText(words.format(game=self._faces[key].title))
         self.unplayed.setVisible(not found.played)
@@ -228,6 +234,10 @@ class PeoplePage(QWidget):
             "people", "{name} is forgotten. %n match(es) stay without the name.", None, matches
         )
         tell(self.window(), words.format(name=short(name, _NAME)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.look_up()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

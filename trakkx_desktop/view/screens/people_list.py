@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.view.screens.dates import day_words
-from trakkx_desktop.view.screens.quick_list import Index, draw_ground, row_height
+from trakkx_desktop.view.screens.quick_list import Index, draw_ground
 from trakkx_desktop.view.stage.controls import draw_mark
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
 
@@ -73,12 +73,9 @@ class PeopleModel(QAbstractListModel):
 
 
 class PeopleDelegate(QStyledItemDelegate):
-    def __init__(self, parent: QListView) -> None:
+    def __init__(self, parent: QAbstractItemView) -> None:
         super().__init__(parent)
         self._view = parent
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(160, row_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         known: Known = index.data(KNOWN)

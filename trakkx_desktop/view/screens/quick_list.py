@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView
 
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.scroll import SlimBar
@@ -25,9 +25,10 @@ def draw_ground(painter: QPainter, box: QRectF, state: QStyle.StateFlag, ring: b
         fill(painter, path, LOOK.colour("mat", 0.5))
 
 
-class QuickList(QListView):
+class QuickList(QTableView):
     """A list of equal lines on paper. Signals: taken(row) when a line is chosen, opened(row) when
-    it is pressed twice or with Enter, removed(row) for Delete, renamed(row) for F2, asked(row) for its menu."""
+    it is pressed twice or with Enter, removed(row) for Delete, renamed(row) for F2, asked(row) for
+    its menu. A table of one column, because a list view asks each line for its place."""
 
     taken = Signal(int)
     opened = Signal(int)
@@ -38,12 +39,19 @@ class QuickList(QListView):
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(True)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBar(SlimBar(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.viewport().setAutoFillBackground(False)
@@ -51,9 +59,10 @@ class QuickList(QListView):
         self.activated.connect(lambda index: self.opened.emit(index.row()))
         self.customContextMenuRequested.connect(self._ask)
         LOOK.changed.connect(self._restyle)
+        self._restyle()
 
     def _restyle(self) -> None:
-        self.scheduleDelayedItemsLayout()
+        self.verticalHeader().setDefaultSectionSize(row_height())
         self.viewport().update()
 
     def _ask(self, at: QPoint) -> None:
