@@ -1,7 +1,7 @@
 """The colour rail at the left: the game, who plays, whose turn it is, and the way out."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.player import Player
@@ -9,6 +9,7 @@ from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.controls import Control, IconButton, Text, draw_mark
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.layout import Layout
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded
@@ -28,18 +29,23 @@ class SeatCard(Control):
         self._primary = primary
         self._line = SeatLine("")
         self._table: Table | None = None
-        self._seat = 0
+        self._mini: Layout = {}
+        self._told: tuple[object, ...] = ()
         self.is_on = False
         self.is_folded = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def tell(self, table: Table, seat: int, player: Player, is_on: bool) -> None:
-        self._table, self._seat = table, seat
+        self._table, self._mini = table, table.mini(seat)
         turn = QCoreApplication.translate("table", "to play") if is_on else ""
         self.tell_line(player, table.seat_line(seat), is_on, turn)
 
     def tell_line(self, player: Player, line: SeatLine, is_on: bool, turn: str = "") -> None:
         """How the player stands, without a table (on a score sheet)."""
+        told = (player, line, is_on, turn, self._mini)
+        if told == self._told:
+            return
+        self._told = told
         self._player, self._line, self.is_on = player, line, is_on
         words = (player.name, line.status, line.number, turn)
         self.setAccessibleName(", ".join(w for w in words if w))
@@ -58,7 +64,7 @@ class SeatCard(Control):
         return QSize(60, self.sizeHint().height() - spare)
 
     def _has_mini(self) -> bool:
-        return not self.is_on and self._table is not None and bool(self._table.mini(self._seat))
+        return not self.is_on and bool(self._mini)
 
     def _row(self) -> int:
         """Height of the name and what stands beside it."""
@@ -137,9 +143,8 @@ class SeatCard(Control):
     def _paint_mini(self, painter: QPainter, rect: QRectF) -> None:
         if self._table is None:
             return
-        layout = self._table.mini(self._seat)
         dpr = self.devicePixelRatioF()
-        for place in sorted(layout.values(), key=lambda p: p.z):
+        for place in sorted(self._mini.values(), key=lambda p: p.z):
             unit = rect.height() * place.size
             pixmap, offset = ART.pixmap(self._table.painter, place.art, unit, dpr)
             at = rect.center() + QPointF(place.x, place.y) * rect.height()
@@ -294,7 +299,14 @@ class _Title(QWidget):
         left = self.width() / 2 - 15 if self.is_folded else 14
         painter.drawPixmap(QPointF(left, 6), drawn)
         if not self.is_folded:
-            painter.setFont(LOOK.font(29, POSTER))
+            px, room = 29.0, self.width() - 54.0
+            while px > 18 and _width(self._face.title, px) > room:
+                px -= 1
+            painter.setFont(LOOK.font(px, POSTER))
             painter.setPen(on)
             flags = int(Qt.AlignmentFlag.AlignVCenter)
-            painter.drawText(QRectF(54, 0, self.width() - 54, 42), flags, self._face.title)
+            painter.drawText(QRectF(54, 0, room, 42), flags, self._face.title)
+
+
+def _width(text: str, px: float) -> float:
+    return QFontMetricsF(LOOK.font(px, POSTER)).horizontalAdvance(text)
