@@ -1,6 +1,7 @@
 """The TRÄXX table: whose sheet lies large, what hands do to it, and what is told around it."""
 
 from time import monotonic
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath
@@ -70,11 +71,17 @@ class TraexxTable(Table):
         self._pen = Pen(self)
         self._walker = Walker()
         self._log = session.record.log
+        self._sight: State = session.sight
+        self._sight_of: tuple[Any, ...] = (None,)
 
     @property
     def state(self) -> State:
-        state: State = self.session.sight
-        return state
+        """What may be seen now; asked for dozens of times a frame, so it is kept."""
+        session = self.session
+        now = (session.record, session.viewer, session.peeked, session.is_curtained)
+        if now[0] is not self._sight_of[0] or now[1:] != self._sight_of[1:]:
+            self._sight_of, self._sight = now, session.sight
+        return self._sight
 
     @property
     def seat(self) -> Seat:
@@ -230,6 +237,10 @@ class TraexxTable(Table):
             art = self.stage.layout_now[piece].art
             return words.patch_name(str(art[1]), bool(art[2]))
         return ""
+
+    def sound(self, change: Change) -> str:
+        """A seal, or the next card."""
+        return "turn" if any(isinstance(event, Turned) for event in change.events) else "seal"
 
     def telling(self, change: Change) -> Telling | None:
         if change.kind != PLAYED or change.seat is None:
