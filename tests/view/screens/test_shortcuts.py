@@ -1,6 +1,7 @@
 """One list of shortcuts: the window heeds it, F1 shows it, the docs print it."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -107,3 +108,17 @@ def test_shortcuts_leave_alone_what_a_question_covers(window: Window, table: Tab
 )
 def test_keys_as_printed(qapp: QWidget, key: str, printed: str) -> None:
     assert key_words(key) == printed
+
+
+def test_readme_lists_them(qapp: QWidget) -> None:
+    """The table under "Keys" is this list; if it is not, what it should be is told."""
+    rows = [
+        f"| {group_words(group)} | {deed_words(key.name)} | {', '.join(map(key_words, key.keys))} |"
+        for group in GROUPS
+        for key in KEYS
+        if key.group == group
+    ]
+    readme = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
+    section = readme.partition("## Keys\n")[2].partition("\n## ")[0]
+    listed = [line for line in section.splitlines() if line.startswith("| ")]
+    assert listed[1:] == rows, "\n" + "\n".join(rows)
