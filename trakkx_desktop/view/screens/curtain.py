@@ -21,7 +21,7 @@ from trakkx_desktop.view.stage.controls import Button, IconButton, Panel, draw_m
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
-from trakkx_desktop.view.stage.palette import colour
+from trakkx_desktop.view.stage.palette import INK, colour, mixed
 from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, rounded, shape
 from trakkx_desktop.view.stage.table import Covered, Table, Telling
 
@@ -118,11 +118,7 @@ class Curtain(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         p = LOOK.palette.primary(self._face.primary)
         painter.fillRect(self.rect(), colour(p.rail))
-        r = self.height() * 0.5
-        big = shape(
-            MARK_SHAPES[self._player.mark % 4], self.width() - r * 0.72, self.height() * 0.42, r
-        )
-        fill(painter, big, colour(LOOK.palette.players[self._player.mark % 4]))
+        self._paint_mark(painter)
         self._paint_head(painter)
         left, px = self._left(), self._poster_px()
         font = LOOK.font(px, POSTER, -3)
@@ -137,7 +133,8 @@ class Curtain(QWidget):
         painter.setFont(LOOK.font(24, TEXT))
         painter.setPen(colour(p.on_quiet))
         words = QCoreApplication.translate("curtain", "Everybody else looks out of the window.")
-        painter.drawText(QRectF(left, y + 8, self.width() * 0.6, 40), 0, words)
+        y += font.pixelSize() * 0.12
+        painter.drawText(QRectF(left, y, self.width() * 0.6, 40), 0, words)
         self._paint_covered(painter)
         painter.setPen(colour(p.on_quiet))
         if self._key_fits():
@@ -149,6 +146,17 @@ class Curtain(QWidget):
 
     def _key_fits(self) -> bool:
         return self.show_button.geometry().right() + 140 < self.width()
+
+    def _paint_mark(self, painter: QPainter) -> None:
+        """The player's shape, poster size; its lower half lies in the shade."""
+        r, cy = self.height() * 0.46, self.height() * 0.39
+        mark, ink = self._player.mark % 4, LOOK.palette.players[self._player.mark % 4]
+        big = shape(MARK_SHAPES[mark], self.width() - r * 0.644, cy, r)
+        fill(painter, big, colour(ink))
+        painter.save()
+        painter.setClipRect(QRectF(0, cy, self.width(), self.height()))
+        fill(painter, big, mixed(ink, INK, 0.14))
+        painter.restore()
 
     def _shelf(self) -> QRectF:
         """The hidden pieces lie on a shelf at the bottom."""

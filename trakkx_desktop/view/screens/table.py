@@ -12,13 +12,14 @@ from trakkx_desktop.session.session import PLAYED, UNDONE, Change, Session
 from trakkx_desktop.view.screens.ask import Ask
 from trakkx_desktop.view.screens.curtain import Curtain
 from trakkx_desktop.view.screens.ending import EndingPanel
+from trakkx_desktop.view.screens.message import Message
 from trakkx_desktop.view.screens.rail import Rail
 from trakkx_desktop.view.screens.replay import ReplayBar
 from trakkx_desktop.view.stage.bubble import Bubble, announce
 from trakkx_desktop.view.stage.controls import Button, IconButton, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER
+from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.room import Room, room_of
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.stage.table import Deed, Telling
@@ -53,7 +54,7 @@ class TableScreen(QWidget):
         self._over.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.headline = Text("", 36, POSTER)
         self.subline = Text("", 18, token="text2", wrap=True)
-        self.message = Text("", 18, LABEL)
+        self.message = Message()
         head = QVBoxLayout(self._over)
         head.setContentsMargins(0, 0, 0, 0)
         head.setSpacing(2)
@@ -281,8 +282,7 @@ class TableScreen(QWidget):
         self.headline.setText(headline)
         self.subline.setText(sub)
         message, is_wrong = self.table.message()
-        self.message.setText(message)
-        self.message.set_token("wrong" if is_wrong else "text")
+        self.message.tell(message, is_wrong)
         self.rail.tell(self.table, self.session.match.players, SOUNDS.is_on)
         done = self.table.finish_button()
         self.finish.setText(done.label)
@@ -314,6 +314,8 @@ class TableScreen(QWidget):
             index = len(self._deed_buttons)
             made.clicked.connect(lambda _=False, i=index: self._do(i))
             self._tool_row.insertWidget(2 + index, made)
+            # Qt shows it later by itself, but until then the row would count it for nothing.
+            made.show()
             self._deed_buttons.append(made)
         for button, deed in zip(self._deed_buttons, shown, strict=True):
             button.set_icon(deed.icon)
