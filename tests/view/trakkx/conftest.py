@@ -1,0 +1,188 @@
+"""The real window with TRAKKX on its table, any position, and hands that drag with real events."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from trakkx_desktop import catalog
+from trakkx_desktop.app import App
+from trakkx_desktop.core.match import Match, Plan, Sitting
+from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.record import Record
+from trakkx_desktop.games.trakkx.state import State
+from trakkx_desktop.storage.places import Places
+from trakkx_desktop.view.screens.ask import Ask
+from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.trakkx.table import TrakkxTable
+
+NAMES = ("Anna", "Ben", "Clara", "David")
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+@pytest.fixture
+def app(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[App]:
+    made = App(Places(tmp_path / "config"), "")
+    made.house.tune(language="en", theme="light", reduce_motion=True, sound=False)
+    made.window.resize(1440, 900)
+    made.window.show()
+    QCoreApplication.processEvents()
+    yield made
+    made.window.close()
+    made.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for translator in made._translators:
+        QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(QLocale("en"))
+    LOOK.set(dark=False)
+
+
+def match_of(state: State, games: int = 1) -> Match:
+    """A match whose first game begins with this position."""
+    game = catalog.game("trakkx")
+    players = tuple(Player(NAMES[seat], seat) for seat in range(state.setup.seats))
+    record = Record.new(game, state.setup)
+    record.__dict__["first_state"] = state
+    choices = (("hands", state.setup.hands), ("timer", state.setup.timer))
+    plan = Plan(games=games, seed=7, choices=choices)
+    return Match("trakkx", game, players, plan, (Sitting(record),))
+
+
+class Hands:
+    """A person at the table: sees the screen, moves the mouse, presses keys."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @property
+    def room(self) -> TableScreen:
+        room = self.app.window.room
+        assert isinstance(room, TableScreen)
+        return room
+
+    @property
+    def table(self) -> TrakkxTable:
+        found = self.room.table
+        assert isinstance(found, TrakkxTable)
+        return found
+
+    @property
+    def session(self):  # type: ignore[no-untyped-def]
+        return self.room.session
+
+    @property
+    def stage(self):  # type: ignore[no-untyped-def]
+        return self.room.stage
+
+    def lay(self, state: State, games: int = 1, *, open_curtain: bool = True) -> "Hands":
+        self.app.window.lay_out(match_of(state, games))
+        QCoreApplication.processEvents()
+        if open_curtain:
+            self.uncover()
+        return self
+
+    def begin(self, seats: int, seed: int = 5, games: int = 1, **choices: str) -> "Hands":
+        players = tuple(Player(NAMES[seat], seat) for seat in range(seats))
+        plan = Plan(games=games, seed=seed, choices=tuple(choices.items()))
+        self.app.window.begin(Match("trakkx", catalog.game("trakkx"), players, plan), "Anna")
+        QCoreApplication.processEvents()
+        return self
+
+    def uncover(self) -> None:
+        if self.session.is_curtained:
+            QTest.mouseClick(self.room.curtain.show_button, LEFT)
+        QCoreApplication.processEvents()
+
+    def point(self, place: str | tuple[int, int]) -> QPoint:
+        """A piece, or a cell of the table."""
+        if isinstance(place, str):
+            return self.stage.rect_of(place).center().toPoint()  # type: ignore[no-any-return]
+        return self.stage.point("board", *place).toPoint()  # type: ignore[no-any-return]
+
+    def rack_end(self) -> QPoint:
+        zone = self.stage.zone_of("rack")
+        return QPoint(round(zone.left + zone.width - 20), round(zone.y))
+
+    def click(
+        self,
+        place: str | tuple[int, int],
+        keys: Qt.KeyboardModifier = NO_KEYS,
+        button: Qt.MouseButton = LEFT,
+    ) -> None:
+        at = self.point(place)
+        QTest.mouseMove(self.stage.viewport(), at)
+        QTest.mouseClick(self.stage.viewport(), button, keys, at)
+
+    def double(self, place: str | tuple[int, int]) -> None:
+        at, view = self.point(place), self.stage.viewport()
+        QTest.mouseClick(view, LEFT, NO_KEYS, at)
+        QTest.mouseDClick(view, LEFT, NO_KEYS, at)
+
+    def take(self, piece: str, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Presses on a piece and pulls it off a little."""
+        at, view = self.point(piece), self.stage.viewport()
+        QTest.mousePress(view, LEFT, keys, at)
+        QTest.mouseMove(view, at + QPoint(9, 9))
+        QTest.mouseMove(view, at + QPoint(14, 14))
+
+    def carry(self, to: QPoint) -> None:
+        QTest.mouseMove(self.stage.viewport(), to)
+
+    def release(self, to: QPoint, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        QTest.mouseMove(self.stage.viewport(), to)
+        QTest.mouseRelease(self.stage.viewport(), LEFT, keys, to)
+
+    def drag(
+        self,
+        piece: str,
+        to: str | tuple[int, int] | QPoint,
+        keys: Qt.KeyboardModifier = NO_KEYS,
+        drop_keys: Qt.KeyboardModifier = NO_KEYS,
+    ) -> None:
+        goal = to if isinstance(to, QPoint) else self.point(to)
+        self.take(piece, keys)
+        self.release(goal, drop_keys)
+
+    def key(self, *keys: Qt.Key | str, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
+        for key in keys:
+            QTest.keyClick(self.stage, key, modifiers)
+
+    def finish(self) -> None:
+        QTest.mouseClick(self.room.finish, LEFT)
+        QCoreApplication.processEvents()
+
+    @property
+    def question(self) -> Ask | None:
+        found = [ask for ask in self.room.findChildren(Ask) if not ask.isHidden()]
+        return found[-1] if found else None
+
+    def answer(self, yes: bool = True) -> None:
+        asked = self.question
+        assert asked is not None, "nothing was asked"
+        QTest.mouseClick(asked.yes if yes else asked.no, LEFT)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+
+    def know(self, *hints: str) -> None:
+        """This person has been told before."""
+        self.app.house.tune(hints_shown=hints or ("trakkx_take",))
+
+
+@pytest.fixture
+def hands(app: App) -> Hands:
+    return Hands(app)
+
+
+@pytest.fixture
+def lay(hands: Hands) -> Callable[..., Hands]:
+    return hands.lay
+
+
+__all__ = ["Hands", "match_of", "replace"]

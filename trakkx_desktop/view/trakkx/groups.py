@@ -1,0 +1,80 @@
+"""The rail's own part: how many groups lie on the table, and how many may (rule G1)."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
+from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
+from trakkx_desktop.view.stage.shapes import fill, rounded, shape
+
+_SHAPES = ("circle", "square", "leaf", "diamond")
+_BOX, _GAP = 36.0, 8.0
+
+
+class GroupBoxes(QWidget):
+    """A box for every group that may lie; one too many shines."""
+
+    def __init__(self, primary: str) -> None:
+        super().__init__()
+        self._primary = primary
+        self._count = 0
+        self._limit = 3
+        self.setMinimumHeight(20)
+        LOOK.changed.connect(self.update)
+
+    def tell(self, count: int, limit: int) -> None:
+        self._count, self._limit = count, limit
+        words = QCoreApplication.translate("trakkx", "Groups on the table: {count} of {limit}")
+        self.setAccessibleName(words.format(count=count, limit=limit))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.height() >= 84:
+            self._paint_boxes(painter)
+        if self.height() >= 330:
+            self._paint_shapes(painter)
+
+    def _paint_boxes(self, painter: QPainter) -> None:
+        p = LOOK.palette.primary(self._primary)
+        painter.setFont(LOOK.font(16, TEXT))
+        painter.setPen(colour(p.on_quiet))
+        words = QCoreApplication.translate("trakkx", "Groups on the table")
+        painter.drawText(QRectF(16, 14, self.width() - 20, 24), 0, words)
+        x, shown = 16.0, max(self._limit, self._count)
+        limit = QCoreApplication.translate("trakkx", "of {limit}").format(limit=self._limit)
+        room = self.width() - 24 - QFontMetricsF(LOOK.font(18, LABEL)).horizontalAdvance(limit)
+        side = min(_BOX, room / shown - _GAP)
+        for number in range(1, shown + 1):
+            self._paint_box(painter, QRectF(x, 46, side, side), number)
+            x += side + _GAP
+        painter.setFont(LOOK.font(18, LABEL))
+        painter.setPen(colour(p.on))
+        flags = int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(QRectF(x + 2, 46, self.width() - x, side), flags, limit)
+
+    def _paint_box(self, painter: QPainter, box: QRectF, number: int) -> None:
+        p = LOOK.palette.primary(self._primary)
+        if number > self._count:
+            pen = QPen(colour(p.on_quiet), 1.8, Qt.PenStyle.DashLine)
+            inner = box.adjusted(1, 1, -1, -1)
+            path = rounded(inner.x(), inner.y(), inner.width(), inner.height(), 9)
+            fill(painter, path, colour(p.rail), pen)
+            return
+        face = GLOW if number > self._limit else CREAM
+        fill(painter, rounded(box.x(), box.y(), box.width(), box.height(), 9), colour(face))
+        painter.setFont(LOOK.font(min(19.0, box.height() * 0.55), LABEL))
+        painter.setPen(colour(INK))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(number))
+
+    def _paint_shapes(self, painter: QPainter) -> None:
+        """The four colours' shapes, tone on tone."""
+        deep = colour(LOOK.palette.primary(self._primary).deep)
+        r = min(self.width() / 5.8, 36.0)
+        top = self.height() - 4.9 * r
+        for index, name in enumerate(_SHAPES):
+            row, column = divmod(index, 2)
+            x = self.width() / 2 + (column - 0.5) * 2.45 * r
+            fill(painter, shape(name, x, top + (row + 0.5) * 2.45 * r, r), deep)

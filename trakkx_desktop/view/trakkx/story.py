@@ -1,0 +1,140 @@
+"""What happened and how it ended, in words; only events that everybody saw, so nothing secret."""
+
+from PySide6.QtCore import QCoreApplication
+
+from trakkx_desktop.core.game import Event
+from trakkx_desktop.core.match import Match
+from trakkx_desktop.core.outcome import Outcome
+from trakkx_desktop.core.record import Record
+from trakkx_desktop.games.trakkx.actions import DrawThree, Give
+from trakkx_desktop.games.trakkx.events import (
+    Drew,
+    DrewThree,
+    Laid,
+    Opened,
+    PassedOn,
+    PassedTurn,
+    PlayedSwap,
+    Sealed,
+    TimeRanOut,
+    Took,
+)
+from trakkx_desktop.games.trakkx.tokens import Token
+from trakkx_desktop.view.stage.table import Ending, Telling
+from trakkx_desktop.view.trakkx.layout import token_art
+from trakkx_desktop.view.trakkx.words import token_words
+
+
+def telling(events: tuple[Event, ...], names: tuple[str, ...]) -> Telling | None:
+    """The turn as the others saw it; the sentence goes on from the player's name."""
+    kinds = {type(event): event for event in events}
+    laid, took = kinds.get(Laid), kinds.get(Took)
+    if TimeRanOut in kinds:
+        return Telling(*_time_words(took if isinstance(took, Took) else None, Drew in kinds))
+    if isinstance(laid, Laid):
+        return _laid(laid, Opened in kinds)
+    if isinstance(took, Took):
+        words = QCoreApplication.translate("trakkx", "took the {token}")
+        where = QCoreApplication.translate("trakkx", "from the display")
+        return Telling(words.format(token=token_words(took.token)), where, _arts(took.token))
+    if Drew in kinds:
+        return Telling(QCoreApplication.translate("trakkx", "drew from the bag"))
+    return _action(events, names)
+
+
+def _arts(*tokens: Token) -> tuple[tuple[str | int, ...], ...]:
+    return tuple(token_art(token) for token in tokens)  # type: ignore[misc]
+
+
+def _time_words(took: Took | None, drew: bool) -> tuple[str, str]:
+    late = QCoreApplication.translate("trakkx", "ran out of time")
+    if took is not None:
+        words = QCoreApplication.translate("trakkx", "and got the {token}")
+        return late, words.format(token=token_words(took.token))
+    return late, QCoreApplication.translate("trakkx", "and drew from the bag") if drew else ""
+
+
+def _laid(laid: Laid, opened: bool) -> Telling:
+    count = len(laid.tokens)
+    words = QCoreApplication.translate("trakkx", "laid %n token(s)", None, count)
+    if opened:
+        words = QCoreApplication.translate("trakkx", "opened with %n token(s)", None, count)
+    moved = len(laid.moved)
+    detail = ""
+    if moved:
+        detail = QCoreApplication.translate("trakkx", "and moved %n", None, moved)
+    shown = laid.tokens if count <= 2 else laid.tokens[:1]
+    return Telling(words, detail, _arts(*shown))
+
+
+def _action(events: tuple[Event, ...], names: tuple[str, ...]) -> Telling | None:
+    for event in reversed(events):
+        match event:
+            case DrewThree(_, target, _, token):
+                words = QCoreApplication.translate("trakkx", "made {name} draw three")
+                return Telling(words.format(name=names[target]), "", _arts(token))
+            case PlayedSwap(_, token):
+                words = QCoreApplication.translate("trakkx", "played a swap token")
+                detail = QCoreApplication.translate("trakkx", "Everybody passes two to the left.")
+                return Telling(words, detail, _arts(token))
+            case PassedOn():
+                words = QCoreApplication.translate("trakkx", "passed tokens on")
+                detail = QCoreApplication.translate("trakkx", "Everybody has their new tokens.")
+                return Telling(words, detail)
+            case Sealed(_, count):
+                words = QCoreApplication.translate("trakkx", "passes on %n token(s)", None, count)
+                return Telling(words, QCoreApplication.translate("trakkx", "to the left"))
+            case PassedTurn():
+                return Telling(QCoreApplication.translate("trakkx", "passed"))
+    return None
+
+
+def undone() -> Telling:
+    return Telling(QCoreApplication.translate("trakkx", "took the turn back"))
+
+
+def ending(outcome: Outcome, match: Match) -> Ending:
+    names = [player.name for player in match.players]
+    winners = [names[seat] for seat in outcome.winners]
+    if len(winners) == 1:
+        poster = (winners[0], QCoreApplication.translate("trakkx", "wins"))
+    else:
+        poster = (_joined(winners), QCoreApplication.translate("trakkx", "share it"))
+    return Ending(poster, _reason(outcome, match.record), _match_words(outcome, match))
+
+
+def _reason(outcome: Outcome, record: Record) -> str:
+    if outcome.reason == "blocked":
+        return QCoreApplication.translate(
+            "trakkx", "Nobody can go on. The fewest points in the rack win."
+        )
+    last = record.log[-1].action if record.log else None
+    if isinstance(last, DrawThree):
+        return QCoreApplication.translate("trakkx", "The last token was played.")
+    if isinstance(last, Give):
+        return QCoreApplication.translate("trakkx", "Nothing is left after the swap.")
+    return QCoreApplication.translate("trakkx", "The last token is laid.")
+
+
+def _match_words(outcome: Outcome, match: Match) -> str:
+    names = [player.name for player in match.players]
+    if match.plan.games > 1 and match.is_over:
+        leaders = _joined([names[seat] for seat in match.leaders])
+        best = round(min(match.totals))
+        words = QCoreApplication.translate(
+            "trakkx", "After all games {names} won the match with %n point(s).", None, best
+        )
+        return words.format(names=leaders)
+    others = [seat for seat in range(len(names)) if outcome.scores[seat]]
+    parts = [f"{names[seat]} {round(outcome.scores[seat])}" for seat in others]
+    if not parts:
+        return ""
+    words = QCoreApplication.translate("trakkx", "Points: {list}.")
+    return words.format(list=", ".join(parts))
+
+
+def _joined(names: list[str]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    words = QCoreApplication.translate("trakkx", "{names} and {last}")
+    return words.format(names=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,357 @@
+"""The hands at the table: pointer and keys become selections, drags, takes and draws."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QPainterPath
+
+from trakkx_desktop.core.draft import Put
+from trakkx_desktop.games.trakkx.draft import LayDraft
+from trakkx_desktop.games.trakkx.give_draft import GIVE, GiveDraft
+from trakkx_desktop.games.trakkx.give_draft import RACK as TO_RACK
+from trakkx_desktop.games.trakkx.tokens import Token, is_action, is_token
+from trakkx_desktop.view.stage.hands import PlayStage
+from trakkx_desktop.view.stage.layout import BOARD, Where
+from trakkx_desktop.view.stage.shapes import rounded
+from trakkx_desktop.view.stage.table import Session
+from trakkx_desktop.view.trakkx import hands, spaces
+from trakkx_desktop.view.trakkx.acting import ActingTable
+from trakkx_desktop.view.trakkx.layout import visible
+from trakkx_desktop.view.trakkx.scene import RACK, Aim
+
+
+class TrakkxTable(ActingTable):
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._by_keys = False
+        self._doubled: tuple[Token, ...] = ()
+        self._told_line: tuple[object, ...] = ()
+
+    def grab(self, piece: str, keys: Qt.KeyboardModifier) -> tuple[str, ...]:
+        self.playback.stop()
+        self._by_keys = False
+        return self._handful(piece, bool(keys & Qt.KeyboardModifier.ShiftModifier))
+
+    def _handful(self, piece: str, whole: bool = False) -> tuple[Token, ...]:
+        """What comes along when this piece is taken."""
+        draft = self.session.draft
+        if isinstance(draft, GiveDraft):
+            return (piece,) if piece in draft.whole else ()
+        if self.lay_draft is None or not isinstance(draft, LayDraft):
+            return ()
+        if piece.startswith("group:"):
+            cells = draft.groups[int(piece.removeprefix("group:"))]
+            return tuple(draft.table[cell] for cell in cells)
+        if piece not in draft.places and piece not in draft.hand:
+            return (piece,) if piece in self.sight.display else ()
+        if whole and piece in draft.places:
+            return hands.whole_group(draft, piece)
+        if piece in self.selection:
+            return (piece, *(token for token in self._selected(draft) if token != piece))
+        self.selection = ()
+        return (piece,)
+
+    def _selected(self, draft: LayDraft) -> tuple[Token, ...]:
+        """Rack tokens in the order of the rack, table tokens in that of their choice."""
+        if any(token in draft.places for token in self.selection):
+            return self.selection
+        return tuple(token for token in self.order if token in self.selection)
+
+    def lifted(self, pieces: tuple[str, ...]) -> None:
+        before, self.held = self.held, pieces
+        if not pieces:
+            self.aimed = self.cursor = None
+            if before and self._by_keys and self.stage is not None:
+                self.stage.set_cursor(before[0])
+
+    def aim(self, where: Where) -> None:
+        found = self._aim_at(where)
+        if found != self.aimed:
+            self.aimed = found
+            self.shown.emit()
+
+    def _aim_at(self, where: Where) -> Aim | None:
+        draft = self.session.draft
+        if not self.held:
+            return None
+        if where.zone == RACK:
+            return Aim(gap=self._gap(where))
+        if where.zone != BOARD or not isinstance(draft, LayDraft) or not self._is_layable():
+            return None
+        cells = self._landing(draft, where)
+        if cells is None:
+            return None
+        refusal = draft.refusal_at(hands.puts_of(cells))
+        return Aim(cells, refusal is None)
+
+    def _is_layable(self) -> bool:
+        """Number tokens of the rack or the table, not one from the display."""
+        return not any(is_action(t) or t in self.sight.display for t in self.held)
+
+    def _gap(self, where: Where) -> int:
+        rows = spaces.rack_rows(self._room, self.slots)
+        others = [token for token in self.scene().order if token not in self.held]
+        return rows.index(where.x, where.y, len(others))
+
+    def _landing(self, draft: LayDraft, where: Where) -> hands.Cells | None:
+        """Where the held tokens would lie; None where nobody could see them."""
+        if not self._sees(where.cell):
+            return None
+        cells = hands.landing(draft, self.held, where.cell)
+        if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.AltModifier:
+            off = (where.x - where.cell[0], where.y - where.cell[1])
+            way = hands.is_upright_way(draft, where.cell, off)
+            cells = hands.with_room(draft, cells, way)
+        return cells
+
+    def _sees(self, cell: tuple[int, int]) -> bool:
+        if self.stage is None:
+            return True
+        camera = self.stage.camera
+        return visible(self.shown_board, (camera.unit, camera.x, camera.y), cell)
+
+    def drop(self, where: Where | None) -> None:
+        draft, held = self.session.draft, self.held
+        if not held or where is None or draft is None:
+            return
+        if where.zone == RACK:
+            self._drop_on_rack(where)
+        elif isinstance(draft, GiveDraft):
+            if where.zone == "give":
+                self.session.put((held[0], GIVE))
+        elif where.zone == BOARD and is_action(held[0]) and held[0] in draft.hand:
+            self.play_action(held[0])
+        elif where.zone == BOARD and self._is_layable():
+            cells = self._landing(draft, where)
+            self.selection = ()
+            if cells is not None:
+                self.session.put(*hands.puts_of(cells))
+
+    def _drop_on_rack(self, where: Where) -> None:
+        """Own tokens go back to where they are put; tokens of the display are taken."""
+        held = self.held
+        if held[0] in self.sight.display:
+            self.take(held[0])
+            return
+        here = self.scene().order
+        back: list[Put] = [(token, TO_RACK) for token in held if token not in here]
+        gap = self._gap(where)
+        if back and self.session.put(*back) is not None:
+            return
+        self.selection = ()
+        rest = [token for token in self.scene().order if token not in held]
+        following = rest[gap] if gap < len(rest) else None
+        others = [token for token in self.order if token not in held]
+        index = others.index(following) if following is not None else len(others)
+        if self.session.viewer is not None:
+            order = (*others[:index], *held, *others[index:])
+            if order != self.order:
+                self.session.arrange(self.session.viewer, order)
+
+    def tapped(
+        self, piece: str | None, where: Where, keys: Qt.KeyboardModifier, touch: bool
+    ) -> None:
+        line, self._doubled = self._doubled, ()
+        if line:
+            self._lift(line)
+            return
+        if self.playback.stop():
+            return
+        if self._press_sign(piece):
+            return
+        if isinstance(self.session.draft, GiveDraft):
+            self._toggle_gift(piece)
+        elif piece is None or not is_token(piece):
+            self._select(())
+        elif piece in self.sight.display:
+            self.take(piece)
+        elif is_action(piece):
+            self.play_action(piece)
+        elif keys & Qt.KeyboardModifier.ControlModifier:
+            self._toggle(piece)
+        else:
+            self._lift(self._handful(piece))
+
+    def _press_sign(self, piece: str | None) -> bool:
+        """Bag, sorting, players to choose; any other click ends the choice of a player."""
+        if piece is not None and piece.startswith("seat:"):
+            self.target(int(piece.removeprefix("seat:")))
+            return True
+        if self.choosing is not None:
+            self.choose(None)
+            return True
+        if piece in ("sort:colour", "sort:number"):
+            self.sort(piece.removeprefix("sort:"))
+            return True
+        if piece == "bag":
+            self.draw()
+            return True
+        return False
+
+    def _toggle_gift(self, piece: str | None) -> None:
+        draft = self.session.draft
+        if isinstance(draft, GiveDraft) and piece in draft.whole and piece is not None:
+            self.session.put((piece, TO_RACK if piece in draft.chosen else GIVE))
+
+    def _lift(self, tokens: tuple[Token, ...]) -> None:
+        """Takes up by click or key; the next click or Space puts down."""
+        stage = self.stage
+        if not tokens or not isinstance(stage, PlayStage):
+            return
+        self.sounded.emit("lift")
+        if self._by_keys:
+            self.cursor = self._first_cursor(tokens[0])
+        stage.carry(*tokens)
+        if self._by_keys:
+            stage.set_cursor("cursor")
+
+    def _select(self, tokens: tuple[Token, ...]) -> None:
+        if tokens != self.selection:
+            self.selection = tokens
+            self.shown.emit()
+
+    def _toggle(self, token: Token) -> None:
+        """One more or one less; rack and table are never mixed."""
+        draft = self.lay_draft
+        if draft is None:
+            return
+        on_table = token in draft.places
+        same = tuple(t for t in self.selection if (t in draft.places) == on_table)
+        without = tuple(t for t in same if t != token)
+        self._select(without if token in same else (*same, token))
+
+    def doubled(self, piece: str | None, where: Where) -> None:
+        """The whole line is taken, once the button is released."""
+        draft = self.lay_draft
+        token = self.held[0] if self.held else piece
+        if draft is not None and token in draft.places and token is not None:
+            self.let_go()
+            self._doubled = hands.whole_line(draft, token)
+
+    def second(self, piece: str | None, where: Where) -> None:
+        """Right click: an own token goes back to the rack."""
+        self.playback.stop()
+        if piece is not None:
+            self.send_back((piece,))
+
+    def send_back(self, tokens: tuple[str, ...]) -> bool:
+        draft = self.session.draft
+        own: tuple[Token, ...] = ()
+        if isinstance(draft, LayDraft):
+            own = draft.laid
+        elif isinstance(draft, GiveDraft):
+            own = draft.chosen
+        puts: list[Put] = [(token, TO_RACK) for token in tokens if token in own]
+        return bool(puts) and self.session.put(*puts) is None
+
+    def banded(self, pieces: tuple[str, ...], keys: Qt.KeyboardModifier) -> None:
+        draft = self.lay_draft
+        if draft is None:
+            return
+        found = tuple(piece for piece in pieces if piece in draft.places)
+        if keys & Qt.KeyboardModifier.ControlModifier:
+            kept = tuple(t for t in self.selection if t in draft.places and t not in found)
+            found = (*kept, *found)
+        self._select(found)
+
+    def pointed(self, piece: str | None, where: Where | None) -> None:
+        if piece != self.hover:
+            self.hover = piece
+            self.shown.emit()
+            self._explain(piece)
+
+    def _explain(self, piece: str | None) -> None:
+        """Resting on a bad line tells what is wrong with it, once for each line."""
+        draft = self.lay_draft
+        cells = hands.bad_line_at(draft, piece) if draft is not None and piece else ()
+        if draft is not None and cells and cells != self._told_line:
+            fault = next((f for f in draft.faults() if f.where == cells), None)
+            if fault is not None:
+                self.say(self.sentence(fault), fault.rule)
+        self._told_line = cells
+
+    def escaped(self) -> bool:
+        if self.playback.stop():
+            return True
+        if self.choosing is not None:
+            self.choose(None)
+            return True
+        if self.selection:
+            self._select(())
+            return True
+        return super().escaped()
+
+    def stops(self) -> list[str]:
+        """Rack, sorting, display, bag, then the table line by line."""
+        scene = self.scene()
+        if scene.phase == spaces.CHOOSE:
+            return [f"seat:{person.seat}" for person in scene.captions.persons]
+        if scene.phase in (spaces.END, spaces.LOOK):
+            return self._table_stops()
+        signs = ["sort:colour", "sort:number"] if scene.order else []
+        if isinstance(scene.draft, GiveDraft):
+            return [*scene.order, *scene.draft.chosen]
+        fixed = [*scene.order, *signs, *scene.sight.display, "bag"]
+        return [*fixed, *self._table_stops()]
+
+    def _table_stops(self) -> list[str]:
+        cells = sorted(self.scene().table.items(), key=lambda item: (item[0][1], item[0][0]))
+        return [token for _, token in cells]
+
+    def pressed(self, piece: str) -> None:
+        self._by_keys = True
+        super().pressed(piece)
+
+    def ring(self, piece: str, half: float) -> QPainterPath:
+        if piece.startswith("sort:"):
+            return rounded(-half, -25, 2 * half, 50, 14)
+        if piece.startswith("seat:"):
+            high = spaces.panel_box(self._room, self._board)[3] - 20
+            return rounded(-half, -high / 2, 2 * half, high, 20)
+        return super().ring(piece, half)
+
+    def step_from(self, piece: str | None, dx: int, dy: int) -> str | None:
+        """With something in hand the arrows move it, cell by cell; below the table is the rack."""
+        if not self.held or not isinstance(self.stage, PlayStage):
+            return None
+        self._by_keys = True
+        zone, x, y = self.cursor or self._first_cursor(self.held[0])
+        self.cursor = self._next_cursor(zone, x, y, dx, dy)
+        self.shown.emit()
+        return "cursor"
+
+    def _first_cursor(self, token: Token) -> tuple[str, float, float]:
+        """On the token itself if it lies on the table, else where it might fit."""
+        draft = self.lay_draft
+        if draft is None or is_action(token):
+            return RACK, 0.0, 0.0
+        cell = draft.places.get(token)
+        if cell is None:
+            cell = hands.likely_cell(draft, token)
+        return BOARD, float(cell[0]), float(cell[1])
+
+    def _next_cursor(
+        self, zone: str, x: float, y: float, dx: int, dy: int
+    ) -> tuple[str, float, float]:
+        rows = spaces.rack_rows(self._room, self.slots)
+        if zone == RACK:
+            if y + dy < 0:
+                return self._first_cursor(self.held[0])
+            column = min(max(x + dx, 0.0), float(rows.columns))
+            return RACK, column, min(y + dy, float(rows.rows - 1))
+        cell = (round(x) + dx, round(y) + dy)
+        if self._sees(cell):
+            return BOARD, float(cell[0]), float(cell[1])
+        return (RACK, 0.0, 0.0) if dy > 0 else (zone, x, y)
+
+    def typed(self, text: str) -> bool:
+        """Backspace: back to the rack. G and L: take the whole group or line."""
+        draft, stage = self.lay_draft, self.stage
+        if text in ("\b", "\x7f") and isinstance(stage, PlayStage):
+            tokens = self.held or ((stage.cursor_at,) if stage.cursor_at else ())
+            stage.let_go()
+            return self.send_back(tokens)
+        at = stage.cursor_at if stage is not None else None
+        if draft is None or self.held or at not in draft.places or text.upper() not in ("G", "L"):
+            return False
+        self._by_keys = True
+        self._lift((hands.whole_group if text.upper() == "G" else hands.whole_line)(draft, at))
+        return True
