@@ -63,7 +63,7 @@ class Entry(Control):
             face = rounded(body.x(), body.y(), body.width(), body.height(), 12)
             fill(painter, face, colour(p.deep))
         self.draw_ring(painter, 9, colour(p.on))
-        painter.setFont(LOOK.font(18, LABEL if self.isChecked() else TEXT))
+        painter.setFont(LOOK.font(18, LABEL))
         painter.setPen(on)
         box = body.adjusted(_SIDE, 0, -_SIDE, -4 if self.isChecked() else 0)
         painter.drawText(box, _WRAP, self.text())
