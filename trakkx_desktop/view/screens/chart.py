@@ -173,18 +173,23 @@ class ChartPainter:
     def _step(self) -> float:
         return self._plot.width() / max(1, self._count - 1)
 
+    def _radius(self) -> float:
+        """Of a shape: smaller where there are many or the chart is low."""
+        return min(7.5 * self._zoom, 0.3 * self._step(), 0.05 * self._plot.height())
+
     def _is_airy(self) -> bool:
         return self._step() >= _DENSE * self._zoom
 
     def _dodges(self, curves: Sequence[Curve]) -> list[list[float]]:
         """Shapes of several players that would hide each other stand side by side."""
         found = [[0.0] * len(curve.values) for curve in curves]
+        apart = min(1.9 * self._radius(), 0.3 * self._step())
         for index in range(1, max(len(curve.values) for curve in curves)):
             there = [n for n, curve in enumerate(curves) if index < len(curve.values)]
             there.sort(key=lambda n: self._y(curves[n].values[index]))
             for group in self._clusters([(n, self._y(curves[n].values[index])) for n in there]):
                 for place, which in enumerate(sorted(group)):
-                    found[which][index] = (place - (len(group) - 1) / 2) * 15 * self._zoom
+                    found[which][index] = (place - (len(group) - 1) / 2) * apart
         return found
 
     def _clusters(self, places: list[tuple[int, float]]) -> list[list[int]]:
@@ -192,7 +197,7 @@ class ChartPainter:
         groups: list[list[int]] = []
         before = float("-inf")
         for which, y in places:
-            if y - before < 11 * self._zoom:
+            if y - before < 1.3 * self._radius():
                 groups[-1].append(which)
             else:
                 groups.append([which])
@@ -206,7 +211,7 @@ class ChartPainter:
         rim = QPen(colour(self._palette.mat), 2 * self._zoom)
         hollow = QPen(ink, 2.5 * self._zoom)
         mark = MARK_SHAPES[curve.mark % 4]
-        radius = min(7.5, 0.3 * self._step() / self._zoom) * self._zoom
+        radius = self._radius()
         for index, value in enumerate(curve.values):
             x = self._x(index) + dodge[index]
             path = shape(mark, x, self._y(value), radius)

@@ -72,7 +72,7 @@ class HistoryScreen(QWidget):
 
     def _translate(self) -> None:
         self.title.setText(QCoreApplication.translate("history", "Score sheets"))
-        self.tabs.set_choices(_tabs(), self.tabs.value)
+        self.tabs.set_words(_tabs())
         self.tabs.setAccessibleName(self.title.text())
         self.more.set_words(QCoreApplication.translate("history", "Backup and files"))
         self.close_button.set_words(QCoreApplication.translate("history", "Back"))

@@ -111,7 +111,7 @@ class MatchesPage(QWidget):
         words = QCoreApplication.translate("history", "Search: a name, a year, 2026-11")
         self.search.set_words(words)
         self.games.setAccessibleName(QCoreApplication.translate("history", "Game"))
-        self.games.set_choices(self._game_choices(), self.games.value)
+        self.games.set_words(self._game_choices())
         self.list.setAccessibleName(QCoreApplication.translate("history", "Matches"))
         self.sort.setText(sort_words(self._sort))
         self.look_up()

@@ -1,7 +1,7 @@
 """A list on paper that stays quick with thousands of lines: only those that are seen are drawn."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView
 
 from trakkx_desktop.view.stage.look import LOOK
@@ -63,6 +63,9 @@ class QuickList(QTableView):
 
     def _restyle(self) -> None:
         self.verticalHeader().setDefaultSectionSize(row_height())
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
         self.viewport().update()
 
     def _ask(self, at: QPoint) -> None:

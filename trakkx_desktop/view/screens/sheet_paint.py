@@ -167,9 +167,14 @@ class SheetPainter:
 
     def _draw_totals(self, grid: Grid) -> None:
         band = grid.total
-        font = self._font(grid, 26 if band.height() > 90 * grid.zoom else 21, POSTER)
         words = QCoreApplication.translate("sheet", "Total")
-        self._text(grid.label_of(band), _MIDDLE, words, font, self._ink)
+        label = grid.label_of(band)
+        size = 26 if band.height() > 90 * grid.zoom else 21
+        font = self._font(grid, size, POSTER)
+        while QFontMetricsF(font).horizontalAdvance(words) > label.width() and size > 14:
+            size -= 1
+            font = self._font(grid, size, POSTER)
+        self._text(label, _MIDDLE, words, font, self._ink)
         wide = grid.columns[0].width()
         px = min(54 * grid.zoom, wide * 0.34, band.height() * 0.48)
         big = plain_font(px, POSTER)
