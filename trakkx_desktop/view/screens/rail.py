@@ -91,11 +91,41 @@ class SeatCard(Control):
         if self.is_folded:
             self._paint_emblem(painter, QRectF(body.center().x() - 16, body.y() + 8, 32, 32), on)
             return
-        self._paint_words(painter, body, on, quiet)
+        if self.is_on and self._line.number:
+            self._paint_rows(painter, body, on, quiet)
+        else:
+            self._paint_words(painter, body, on, quiet)
+
+    def _paint_rows(self, painter: QPainter, body: QRectF, on: QColor, quiet: QColor) -> None:
+        """Whose turn it is: the name has the first row for itself, number and state the second."""
+        narrow = body.width() < 180
+        left, side = body.x() + (10 if narrow else 14), 22.0 if narrow else 26.0
+        upper, lower = body.y() + 25, body.y() + 58
+        self._paint_emblem(painter, QRectF(left, upper - side / 2, side, side), on)
+        name = LOOK.font(20 if narrow else 23, LABEL)
+        start = left + side + 10
+        flags = int(Qt.AlignmentFlag.AlignVCenter)
+        room = body.right() - start - 8
+        painter.setFont(name)
+        painter.setPen(on)
+        painter.drawText(
+            QRectF(start, upper - 20, room, 40), flags, elided(self._player.name, name, room)
+        )
+        number = LOOK.font(28 if narrow else 34, POSTER)
+        painter.setFont(number)
+        painter.drawText(QRectF(left, lower - 24, body.width(), 48), flags, self._line.number)
+        start = left + QFontMetricsF(number).horizontalAdvance(self._line.number) + 12
+        small = LOOK.font(15 if narrow else 16, TEXT)
+        room = body.right() - start - 8
+        painter.setFont(small)
+        painter.setPen(quiet)
+        painter.drawText(
+            QRectF(start, lower - 18, room, 40), flags, elided(self._line.status, small, room)
+        )
 
     def _paint_words(self, painter: QPainter, body: QRectF, on: QColor, quiet: QColor) -> None:
         narrow = body.width() < 180
-        edge = 10 if narrow else 14
+        edge = 8 if narrow else 14
         high = min(body.height(), 82 if self.is_on else self._row())
         row = QRectF(body.x() + edge, body.y(), body.width() - 2 * edge, high)
         emblem = (30.0 if narrow else 36.0) if self._line.emblem else (22.0 if narrow else 26.0)
@@ -103,9 +133,7 @@ class SeatCard(Control):
             painter, QRectF(row.x(), row.center().y() - emblem / 2, emblem, emblem), on
         )
         left = row.x() + emblem + (8 if narrow else 12)
-        number_font = LOOK.font(
-            (24 if narrow else 34) if self.is_on else (21 if narrow else 26), POSTER
-        )
+        number_font = LOOK.font(21 if narrow else 26, POSTER)
         painter.setFont(number_font)
         painter.setPen(on)
         width = 0
