@@ -40,8 +40,6 @@ class HistoryScreen(QWidget):
         self.people = PeoplePage(house, faces)
         self.trash = TrashPage(house, faces)
         self._pages = QStackedLayout()
-        for page in (self.matches, self.people, self.trash):
-            self._pages.addWidget(page)
         head = QHBoxLayout()
         head.addWidget(self.title)
         head.addStretch(1)
@@ -52,6 +50,9 @@ class HistoryScreen(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addLayout(self._pages, 1)
+        # Now that the pages have a home: before, the first of them would be a window of its own.
+        for page in (self.matches, self.people, self.trash):
+            self._pages.addWidget(page)
         self._connect()
         self._translate()
         self._archive.load()
