@@ -188,8 +188,8 @@ def traces(clean: Clean) -> list[str]:
 
 
 def only_saves(clean: Clean, before: set[str]) -> None:
-    """Font and shader caches belong to the system's libraries."""
-    kept = (".config/trakkx-desktop", ".cache")
+    """Caches of fonts and the key to the sound server belong to the system's libraries."""
+    kept = (".config/trakkx-desktop", ".config/pulse", ".cache")
     new = clean.files(HOME) - before - {".config"}
     strange = sorted(path for path in new if not path.startswith(kept))
     if strange:

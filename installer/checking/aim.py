@@ -63,6 +63,7 @@ def main(arguments: list[str]) -> int:
         found["card"] = pressed(app.window, card, card.rect().center())
     QTest.qWait(SETTLE)
     found["space"] = space(app)
+    app.house.leave()
     print(json.dumps(found))
     return 0 if found["space"] else 1
 

@@ -67,6 +67,7 @@ def make_base(folder: Path) -> Path:
         fresh = folder / "fresh"
         shutil.rmtree(fresh, ignore_errors=True)
         told(["debootstrap", "--variant=minbase", SUITE, str(fresh)])
+        told([CHROOT, str(fresh), "apt-get", "clean"])
         told(["tar", "-C", str(fresh), "-cf", str(archive) + ".part", "."])
         Path(str(archive) + ".part").rename(archive)
         shutil.rmtree(fresh)

@@ -36,7 +36,8 @@ class Screen:
         with os.fdopen(ours) as told:
             self.display = f":{told.readline().strip()}"
         self._environment = {**os.environ, "DISPLAY": self.display}
-        manager = subprocess.Popen(["openbox"], env=self._environment, stderr=subprocess.DEVNULL)
+        quiet = subprocess.DEVNULL
+        manager = subprocess.Popen(["openbox"], env=self._environment, stdout=quiet, stderr=quiet)
         self._running.append(manager)
         time.sleep(1)
 
