@@ -114,6 +114,15 @@ class TestStatistics:
         assert found.losses == (("loop", False, 1),)
         assert (found.streak, found.longest) == (3, 3)
 
+    def test_a_draw_is_no_loss(self) -> None:
+        """But a solitaire that nobody has won is lost."""
+        drawn = over("d", "trax", "Anna Ben", row(1, (0.5, 0.5), 0, "draw", winners=()))
+        found = statistics((drawn,), "Anna", "trax")
+        assert (found.wins, found.losses, found.draws) == ((), (), (("draw", True, 1),))
+        alone = over("s", "trax", "Anna", row(1, (0,), 0, "stuck", winners=()))
+        found = statistics((alone,), "Anna", "trax")
+        assert (found.losses, found.draws) == ((("stuck", True, 1),), ())
+
     def test_lowest_is_best(self) -> None:
         found = statistics(MATCHES, "Anna", "trakkx")
         assert (found.played, found.won, found.average, found.best) == (2, 1, 3.5, 0)

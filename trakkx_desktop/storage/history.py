@@ -111,6 +111,8 @@ class Statistics:
     wins: tuple[tuple[str, bool, int], ...] = ()
     """(reason, did the winner begin, how often): in TRAX, who begins has white."""
     losses: tuple[tuple[str, bool, int], ...] = ()
+    draws: tuple[tuple[str, bool, int], ...] = ()
+    """Games of several that nobody has won."""
     tallies: tuple[Tally, ...] = ()
 
 
@@ -153,8 +155,9 @@ def statistics(matches: Iterable[Summary], player: str, game: str) -> Statistics
         streak=streak,
         longest=longest,
         points=points,
-        wins=_reasons(rows, won=True),
-        losses=_reasons(rows, won=False),
+        wins=_reasons((row, seat) for row, seat in rows if seat in row.winners),
+        losses=_reasons((row, seat) for row, seat in rows if _is_lost(row, seat)),
+        draws=_reasons((row, seat) for row, seat in rows if _is_drawn(row)),
         tallies=_tallies(rows),
     )
 
@@ -167,10 +170,16 @@ def _streaks(won: list[bool]) -> tuple[int, int]:
     return now, longest
 
 
-def _reasons(rows: list[tuple[Row, Seat]], *, won: bool) -> tuple[tuple[str, bool, int], ...]:
-    counts = Counter(
-        (row.reason, row.first == seat) for row, seat in rows if (seat in row.winners) == won
-    )
+def _is_drawn(row: Row) -> bool:
+    return not row.winners and len(row.scores) > 1
+
+
+def _is_lost(row: Row, seat: Seat) -> bool:
+    return seat not in row.winners and not _is_drawn(row)
+
+
+def _reasons(rows: Iterable[tuple[Row, Seat]]) -> tuple[tuple[str, bool, int], ...]:
+    counts = Counter((row.reason, row.first == seat) for row, seat in rows)
     return tuple((reason, began, n) for (reason, began), n in sorted(counts.items()))
 
 

@@ -44,6 +44,7 @@ def counts_of(found: Statistics, face: Face) -> tuple[Told, ...]:
     for reasons, words in (
         (found.wins, QCoreApplication.translate("people", "Won: {how}")),
         (found.losses, QCoreApplication.translate("people", "Lost: {how}")),
+        (found.draws, QCoreApplication.translate("people", "Draw: {how}")),
     ):
         counts: dict[str, int] = {}
         for reason, began, count in reasons:

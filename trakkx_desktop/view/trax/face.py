@@ -10,6 +10,7 @@ from trakkx_desktop.view.stage.face import Face, Figure
 
 if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
+    from trakkx_desktop.core.outcome import Line
     from trakkx_desktop.view.stage.table import Session, Table
 
 
@@ -87,6 +88,16 @@ class TraxFace(Face):
         if len(match.players) == 1:
             return QCoreApplication.translate("trax", "A solved pile counts one.")
         return QCoreApplication.translate("trax", "A win counts one, a draw a half.")
+
+    def line_words(self, line: "Line") -> str:
+        from trakkx_desktop.view.trax.counts import line_words
+
+        return line_words(line)
+
+    def reason_words(self, reason: str, began: bool) -> str:
+        from trakkx_desktop.view.trax.counts import reason_words
+
+        return reason_words(reason, began)
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
         from trakkx_desktop.view.trax.miniature import paint_miniature
