@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>The piece&apos;s second action</source>
-        <translation>Das Zweite, was der Stein kann</translation>
+        <translation>Zweite Aktion des Steins</translation>
     </message>
     <message>
         <source>To the board, then to the buttons</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>Turn what is in hand, else zoom</source>
-        <translation>Drehen, was du in der Hand hast, sonst zoomen</translation>
+        <translation>Drehen, wenn etwas in der Hand ist, sonst zoomen</translation>
     </message>
     <message>
         <source>Two fingers</source>
@@ -808,6 +808,10 @@
     <message>
         <source>Correct the name, or merge two spellings (F2)</source>
         <translation>Namen berichtigen oder zwei Schreibweisen vereinen (F2)</translation>
+    </message>
+    <message>
+        <source>Draw: {how}</source>
+        <translation>Unentschieden: {how}</translation>
     </message>
     <message>
         <source>Forget the name</source>
@@ -2032,6 +2036,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) too short</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2054,13 +2065,6 @@
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) left</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3391,8 +3395,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>agreed</source>
+        <translation>vereinbart</translation>
+    </message>
+    <message>
+        <source>all laid, but not on one path</source>
+        <translation>alle gelegt, aber nicht auf einem Weg</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board full</source>
+        <translation>Brett voll</translation>
+    </message>
+    <message>
+        <source>both colours at once</source>
+        <translation>beide Farben zugleich</translation>
     </message>
     <message>
         <source>die, {number}</source>
@@ -3418,6 +3438,10 @@
         </translation>
     </message>
     <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
         <source>gives up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3426,12 +3450,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>loop</source>
+        <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>no tile fits</source>
+        <translation>kein Plättchen passt</translation>
+    </message>
+    <message>
         <source>north</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>one path through all tiles</source>
+        <translation>ein Weg durch alle Plättchen</translation>
+    </message>
+    <message>
         <source>south</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation>festgefahren</translation>
     </message>
     <message>
         <source>tile in the tray, white joins {one} and {other}</source>
@@ -3456,6 +3500,14 @@
     <message>
         <source>{colour}, has won</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{how}, playing red</source>
+        <translation>{how}, mit Rot</translation>
+    </message>
+    <message>
+        <source>{how}, playing white</source>
+        <translation>{how}, mit Weiß</translation>
     </message>
     <message>
         <source>{mover} laid the last tile, and it closed {winner}&apos;s loop. It happens to the best.</source>

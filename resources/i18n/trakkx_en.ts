@@ -211,6 +211,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) too short</source>
         <translation>
             <numerusform>%n line too short</numerusform>
@@ -236,13 +243,6 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) left</source>
-        <translation>
-            <numerusform>%n token left</numerusform>
-            <numerusform>%n tokens left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,8 +3,8 @@
 import platform
 from importlib.metadata import PackageNotFoundError, version
 
+import shiboken6
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
-from PySide6.QtCore import __version__ as pyside_version
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -22,7 +22,7 @@ PARTS = (
     (APP, __version__, "MIT"),
     ("Jost", "3.710", "OFL-1.1"),
     ("Qt", qVersion(), "LGPL-3.0"),
-    ("PySide6", pyside_version, "LGPL-3.0"),
+    ("PySide6", shiboken6.__version__, "LGPL-3.0"),
     ("Python", platform.python_version(), "PSF-2.0"),
     ("msgspec", "", "BSD-3-Clause"),
     ("platformdirs", "", "MIT"),

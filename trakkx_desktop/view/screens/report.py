@@ -8,8 +8,8 @@ import platform
 import re
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import QLocale, qVersion
-from PySide6.QtCore import __version__ as pyside_version
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -28,7 +28,7 @@ def report(house: House, window: QWidget) -> str:
     """Plain text, in English, for whoever looks for the fault."""
     lines = [
         f"Trakkx Desktop {__version__}",
-        f"Python {platform.python_version()}, PySide6 {pyside_version}, Qt {qVersion()}",
+        f"Python {platform.python_version()}, PySide6 {shiboken6.__version__}, Qt {qVersion()}",
         f"System: {platform.platform()}, {QGuiApplication.platformName()}",
         f"Screen: {_screen(window)}",
         f"Language: {QLocale().name()}",

@@ -1,6 +1,6 @@
 """Settings: how the app looks, sounds and behaves; every change shows at once and is kept."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -8,21 +8,37 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.files import show_folder
-from trakkx_desktop.view.screens.languages import languages, name_of
 from trakkx_desktop.view.screens.preview import Preview
 from trakkx_desktop.view.screens.settings_parts import Group, NotedSwitch, Row
+from trakkx_desktop.view.screens.settings_words import (
+    BOARD_SIZES,
+    TEXT_SIZES,
+    VOLUMES,
+    Choices,
+    across_words,
+    board_size_words,
+    clear_shapes_words,
+    confirm_words,
+    language_choices,
+    language_words,
+    nearest,
+    percents,
+    reduce_motion_words,
+    sound_words,
+    text_size_words,
+    theme_choices,
+    theme_words,
+    volume_choices,
+)
 from trakkx_desktop.view.stage.controls import IconButton, Segment, Text
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.scroll import SLIM, Scroll, scroll_by_key
 from trakkx_desktop.view.stage.sound import SOUNDS
 
-TEXT_SIZES = (0.9, 1.0, 1.15, 1.3)
-BOARD_SIZES = (0.8, 1.0, 1.25, 1.5)
-VOLUMES = (0.35, 0.7, 1.0)
 _WIDE = 1120
 """From this width on there are two columns."""
-
-Choices = Sequence[tuple[str, str]]
+_HIGH = 760
+"""From this height on there is room around the headline."""
 
 
 class SettingsScreen(QWidget):
@@ -67,9 +83,9 @@ class SettingsScreen(QWidget):
 
     def _build_look(self) -> None:
         self.look_group = Group()
-        self.language = self._ask(self.look_group, _language_words, _languages, columns=3)
-        self.theme = self._ask(self.look_group, _theme_words, _themes)
-        self.text_size = self._ask(self.look_group, _text_size_words, lambda: _percents(TEXT_SIZES))
+        self.language = self._ask(self.look_group, language_words, language_choices, columns=3)
+        self.theme = self._ask(self.look_group, theme_words, theme_choices)
+        self.text_size = self._ask(self.look_group, text_size_words, lambda: percents(TEXT_SIZES))
         self.language.chosen.connect(lambda value: self._house.tune(language=value))
         self.theme.chosen.connect(lambda value: self._house.tune(theme=value))
         self.text_size.chosen.connect(lambda value: self._house.tune(text_size=float(value)))
@@ -79,27 +95,27 @@ class SettingsScreen(QWidget):
         self.preview = Preview()
         self.pieces_group.add(self.preview)
         self.board_size = self._ask(
-            self.pieces_group, _board_size_words, lambda: _percents(BOARD_SIZES)
+            self.pieces_group, board_size_words, lambda: percents(BOARD_SIZES)
         )
         self.board_size.chosen.connect(lambda value: self._house.tune(board_size=float(value)))
-        self.clear_shapes = self._switch(self.pieces_group, _clear_shapes_words)
+        self.clear_shapes = self._switch(self.pieces_group, clear_shapes_words)
         self.clear_shapes.clicked.connect(lambda on: self._house.tune(clear_shapes=on))
-        self.reduce_motion = self._switch(self.pieces_group, _reduce_motion_words)
+        self.reduce_motion = self._switch(self.pieces_group, reduce_motion_words)
         self.reduce_motion.clicked.connect(lambda on: self._house.tune(reduce_motion=on))
 
     def _build_sound(self) -> None:
         self.sound_group = Group()
-        self.volume = Segment(_volumes(), "")
+        self.volume = Segment(volume_choices(), "")
         self.volume.chosen.connect(self._set_volume)
         self.sound = self.sound_group.add_switch(beside=self.volume)
-        self._switched.append((self.sound, _sound_words))
+        self._switched.append((self.sound, sound_words))
         self.sound.clicked.connect(self._set_sound)
 
     def _build_play(self) -> None:
         self.play_group = Group()
-        self.confirm_turns = self._switch(self.play_group, _confirm_words)
+        self.confirm_turns = self._switch(self.play_group, confirm_words)
         self.confirm_turns.clicked.connect(lambda on: self._house.tune(confirm_turns=on))
-        self.across = self._switch(self.play_group, _across_words)
+        self.across = self._switch(self.play_group, across_words)
         self.across.clicked.connect(lambda on: self._house.tune(across=on))
 
     def _build_files(self) -> None:
@@ -151,9 +167,9 @@ class SettingsScreen(QWidget):
         for segment, value in (
             (self.language, now.language),
             (self.theme, now.theme),
-            (self.text_size, _nearest(TEXT_SIZES, now.text_size)),
-            (self.board_size, _nearest(BOARD_SIZES, now.board_size)),
-            (self.volume, _nearest(VOLUMES, now.volume)),
+            (self.text_size, nearest(TEXT_SIZES, now.text_size)),
+            (self.board_size, nearest(BOARD_SIZES, now.board_size)),
+            (self.volume, nearest(VOLUMES, now.volume)),
         ):
             segment.blockSignals(True)
             segment.set_value(value)
@@ -178,7 +194,7 @@ class SettingsScreen(QWidget):
             segment.setAccessibleName(asked())
             segment.set_words(choices())
         self.volume.setAccessibleName(QCoreApplication.translate("settings", "Volume"))
-        self.volume.set_words(_volumes())
+        self.volume.set_words(volume_choices())
         for switch, both in self._switched:
             words, note = both()
             switch.set_words(words)
@@ -199,7 +215,7 @@ class SettingsScreen(QWidget):
 
     def _arrange(self) -> None:
         """Two columns where there is room, one below the other where there is not."""
-        wide, high = self.width() >= _WIDE, self.height() >= 760
+        wide, high = self._shape = (self.width() >= _WIDE, self.height() >= _HIGH)
         side = 48 if wide else 24
         self._head.setContentsMargins(side, 20 if high else 10, side - 7, 2)
         self._grid.setContentsMargins(side, 6, side - SLIM, 24)
@@ -223,7 +239,8 @@ class SettingsScreen(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        if self._shape != (self.width() >= _WIDE, self.height() >= _HIGH):
+            self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -238,80 +255,3 @@ class SettingsScreen(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), LOOK.colour("table"))
-
-
-def _nearest(values: tuple[float, ...], value: float) -> str:
-    """A file may say anything in between."""
-    return str(min(values, key=lambda v: abs(v - value)))
-
-
-def _percents(values: tuple[float, ...]) -> Choices:
-    return [(str(v), f"{round(v * 100)} %") for v in values]
-
-
-def _language_words() -> str:
-    return QCoreApplication.translate("settings", "Language")
-
-
-def _languages() -> Choices:
-    system = QCoreApplication.translate("settings", "System")
-    return [("", system), *((code, name_of(code)) for code in languages())]
-
-
-def _theme_words() -> str:
-    return QCoreApplication.translate("settings", "Light or dark")
-
-
-def _themes() -> Choices:
-    return (
-        ("system", QCoreApplication.translate("settings", "System")),
-        ("light", QCoreApplication.translate("settings", "Light")),
-        ("dark", QCoreApplication.translate("settings", "Dark")),
-    )
-
-
-def _text_size_words() -> str:
-    return QCoreApplication.translate("settings", "Text size")
-
-
-def _board_size_words() -> str:
-    return QCoreApplication.translate("settings", "Largest piece size")
-
-
-def _volumes() -> Choices:
-    words = (
-        QCoreApplication.translate("settings", "Soft"),
-        QCoreApplication.translate("settings", "Medium"),
-        QCoreApplication.translate("settings", "Loud"),
-    )
-    return [(str(value), word) for value, word in zip(VOLUMES, words, strict=True)]
-
-
-def _sound_words() -> tuple[str, str]:
-    return QCoreApplication.translate("settings", "Sounds"), QCoreApplication.translate(
-        "settings", "M mutes them anywhere."
-    )
-
-
-def _clear_shapes_words() -> tuple[str, str]:
-    return QCoreApplication.translate("settings", "Clear shapes"), QCoreApplication.translate(
-        "settings", "Every colour has its own shape; this makes it stand out."
-    )
-
-
-def _reduce_motion_words() -> tuple[str, str]:
-    return QCoreApplication.translate("settings", "Reduce motion"), QCoreApplication.translate(
-        "settings", "Pieces are there at once and do not glide."
-    )
-
-
-def _confirm_words() -> tuple[str, str]:
-    return QCoreApplication.translate("settings", "Confirm each turn"), QCoreApplication.translate(
-        "settings", "Nothing is final before you press the turn button."
-    )
-
-
-def _across_words() -> tuple[str, str]:
-    return QCoreApplication.translate("settings", "Sitting across"), QCoreApplication.translate(
-        "settings", "The board turns to face whoever's turn it is."
-    )

@@ -1,0 +1,90 @@
+"""What can be chosen in the settings, and the words for it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trakkx_desktop.view.screens.languages import languages, name_of
+
+TEXT_SIZES = (0.9, 1.0, 1.15, 1.3)
+BOARD_SIZES = (0.8, 1.0, 1.25, 1.5)
+VOLUMES = (0.35, 0.7, 1.0)
+
+Choices = Sequence[tuple[str, str]]
+
+
+def nearest(values: tuple[float, ...], value: float) -> str:
+    """A file may say anything in between."""
+    return str(min(values, key=lambda v: abs(v - value)))
+
+
+def percents(values: tuple[float, ...]) -> Choices:
+    return [(str(v), f"{round(v * 100)} %") for v in values]
+
+
+def language_words() -> str:
+    return QCoreApplication.translate("settings", "Language")
+
+
+def language_choices() -> Choices:
+    system = QCoreApplication.translate("settings", "System")
+    return [("", system), *((code, name_of(code)) for code in languages())]
+
+
+def theme_words() -> str:
+    return QCoreApplication.translate("settings", "Light or dark")
+
+
+def theme_choices() -> Choices:
+    return (
+        ("system", QCoreApplication.translate("settings", "System")),
+        ("light", QCoreApplication.translate("settings", "Light")),
+        ("dark", QCoreApplication.translate("settings", "Dark")),
+    )
+
+
+def text_size_words() -> str:
+    return QCoreApplication.translate("settings", "Text size")
+
+
+def board_size_words() -> str:
+    return QCoreApplication.translate("settings", "Largest piece size")
+
+
+def volume_choices() -> Choices:
+    words = (
+        QCoreApplication.translate("settings", "Soft"),
+        QCoreApplication.translate("settings", "Medium"),
+        QCoreApplication.translate("settings", "Loud"),
+    )
+    return [(str(value), word) for value, word in zip(VOLUMES, words, strict=True)]
+
+
+def sound_words() -> tuple[str, str]:
+    return QCoreApplication.translate("settings", "Sounds"), QCoreApplication.translate(
+        "settings", "M mutes them anywhere."
+    )
+
+
+def clear_shapes_words() -> tuple[str, str]:
+    return QCoreApplication.translate("settings", "Clear shapes"), QCoreApplication.translate(
+        "settings", "Every colour has its own shape; this makes it stand out."
+    )
+
+
+def reduce_motion_words() -> tuple[str, str]:
+    return QCoreApplication.translate("settings", "Reduce motion"), QCoreApplication.translate(
+        "settings", "Pieces are there at once and do not glide."
+    )
+
+
+def confirm_words() -> tuple[str, str]:
+    return QCoreApplication.translate("settings", "Confirm each turn"), QCoreApplication.translate(
+        "settings", "Nothing is final before you press the turn button."
+    )
+
+
+def across_words() -> tuple[str, str]:
+    return QCoreApplication.translate("settings", "Sitting across"), QCoreApplication.translate(
+        "settings", "The board turns to face whoever's turn it is."
+    )
