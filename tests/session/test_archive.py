@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tests.view.screens.papers import TOYS, heap, saved, tally
@@ -62,6 +63,17 @@ def test_matches_are_read_in_another_thread(
     assert made.is_loaded and [s.game for s in made.summaries] == ["heap", "high", "low"]
     assert told == [(0, 3)]
     made.wait()
+
+
+def test_quitting_does_not_wait_until_all_is_read(places: Places, qtbot: QtBot) -> None:
+    made = Archive(places)
+    told: list[bool] = []
+    made.listed.connect(lambda: told.append(True))
+    made.close()
+    made.load()
+    made.wait()
+    QCoreApplication.processEvents()
+    assert not told and not made.is_loaded
 
 
 def test_search_goes_through_all_of_them(archive: Archive) -> None:
