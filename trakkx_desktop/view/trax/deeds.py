@@ -171,7 +171,8 @@ class Deeds:
     def read_file(self) -> None:
         title = QCoreApplication.translate("trax", "Open a record")
         parent = self._table.stage
-        chosen, _ = QFileDialog.getOpenFileName(parent, title, "", "*.trx *.txt")
+        kinds = QCoreApplication.translate("trax", "TRAX records (*.trx *.txt)")
+        chosen, _ = QFileDialog.getOpenFileName(parent, title, "", kinds)
         if chosen:
             self.offer_file(Path(chosen))
 

@@ -17,6 +17,7 @@ def paint_miniature(painter: QPainter, rect: QRectF) -> None:
     tiles: dict[Cell, str] = {
         (x, y): tile for y, row in enumerate(ROWS) for x, tile in enumerate(row) if tile != "."
     }
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = float(round(rect.width() / WIDE))
     origin = QPointF(rect.left() + unit * 0.1, rect.top() - unit * 0.4)
     # All bodies first: at an odd size the seams would else cut through the paths.

@@ -1,6 +1,6 @@
 """Tiles as one seamless picture: which sides and corners of a tile meet other tiles, and from which side one looks."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 
 from trakkx_desktop.core.grid import STEPS, Cell, opposite
@@ -63,6 +63,20 @@ def name_of(kind: str, cell: Cell) -> str:
 
 def tile_art(lie: Tile, mask: int = 0, mood: str = PLAIN) -> Art:
     return ("tile", lie, mask, mood)
+
+
+def nearest(here: Cell, cells: Iterable[Cell], way: tuple[int, int]) -> Cell | None:
+    """The next cell in a direction, as the eye sees it: straight ahead and near before aside and far."""
+    found: tuple[tuple[bool, int, int], Cell] | None = None
+    for cell in cells:
+        dx, dy = cell[0] - here[0], cell[1] - here[1]
+        ahead = dx * way[0] + dy * way[1]
+        aside = abs(dx * way[1]) + abs(dy * way[0])
+        if ahead > 0:
+            cost = (aside > ahead, ahead * ahead + aside * aside, aside)
+            if found is None or cost < found[0]:
+                found = cost, cell
+    return found[1] if found is not None else None
 
 
 def laid_tiles(tiles: Mapping[Cell, Tile], view: View = NEAR, mood: str = PLAIN) -> Layout:

@@ -1,7 +1,7 @@
 """The board as a picture for other programs: drawn by the same painter, as pixels or as lines."""
 
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from trakkx_desktop.games.trax.state import State
@@ -54,7 +54,7 @@ def png(art: Painter, state: State, view: View) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
     return bytes(buffer.data().data())
 
 

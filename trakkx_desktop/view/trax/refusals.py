@@ -72,8 +72,7 @@ def _plain_words(code: str) -> str:
 def record_words(error: MoveError | UnreadableVariant) -> str:
     """Why a record cannot be read; names the move and its text."""
     if isinstance(error, UnreadableVariant):
-        words = QCoreApplication.translate("trax", "“{text}” cannot be read here.")
-        return words.format(text=_cut(error.text))
+        return _variant_words(error.text.lower())
     if isinstance(error, MalformedMove):
         words = QCoreApplication.translate("trax", "Move {number} is no move: “{text}”.")
     elif isinstance(error, MoveAfterEnd):
@@ -84,6 +83,18 @@ def record_words(error: MoveError | UnreadableVariant) -> str:
         words = QCoreApplication.translate("trax", "Move {number}, “{text}”, is not allowed. {why}")
     why = refusal_words(error.refusal, View())
     return words.format(number=error.number, text=_cut(error.text), why=why)
+
+
+def _variant_words(title: str) -> str:
+    if "loop" in title:
+        return QCoreApplication.translate(
+            "trax", "This is Loop Trax, in which only loops win; it is not played here."
+        )
+    if "solitaire" in title:
+        return QCoreApplication.translate("trax", "A solitaire cannot be read without its pile.")
+    return QCoreApplication.translate(
+        "trax", "A game with the die cannot be read without its rolls."
+    )
 
 
 def _cut(text: str) -> str:

@@ -1,5 +1,7 @@
 """The TRAX table: pointing at a space, or taking a tile from the tray; both end in the same turn."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
@@ -33,7 +35,7 @@ from trakkx_desktop.view.trax.board import Alarm, Pick
 from trakkx_desktop.view.trax.deeds import Deeds
 from trakkx_desktop.view.trax.endings import ending_of
 from trakkx_desktop.view.trax.layout import Shown, TraxLayout
-from trakkx_desktop.view.trax.mosaic import View, name_of
+from trakkx_desktop.view.trax.mosaic import View, name_of, nearest
 from trakkx_desktop.view.trax.moves import MoveList
 from trakkx_desktop.view.trax.pieces import TraxPainter
 from trakkx_desktop.view.trax.prospect import Prospect, turned
@@ -439,21 +441,23 @@ class TraxTable(Table):
         prospect = self.prospect
         if prospect is None:
             return []
+        spaces = [name_of("space", cell) for cell in self._stop_cells(prospect)]
         if self._hand is not None:
-            return [name_of("space", cell) for cell in prospect.spaces_for(self._hand.lie)]
-        spaces = [name_of("space", cell) for cell in prospect.legal]
+            return spaces
         return spaces + [piece for piece in self.layout() if self._is_tile(piece)]
 
     def step_from(self, piece: str | None, dx: int, dy: int) -> str | None:
-        """When a tile was just laid under the cursor, the nearest space to it."""
+        """To the nearest space in that direction; from the last one on, the stage leads to the tray."""
         prospect = self.prospect
         if prospect is None or piece is None or not piece.startswith("space:"):
             return None
         x, y = (int(part) for part in piece.removeprefix("space:").split(","))
-        if (x, y) in prospect.legal or self._hand is not None:
-            return None
-        near = min(prospect.legal, key=lambda cell: abs(cell[0] - x) + abs(cell[1] - y))
-        return name_of("space", near)
+        spaces = [self.view.at(cell) for cell in self._stop_cells(prospect)]
+        found = nearest(self.view.at((x, y)), spaces, (dx, dy))
+        return name_of("space", self.view.at(found)) if found is not None else None
+
+    def _stop_cells(self, prospect: Prospect) -> Iterable[Cell]:
+        return prospect.spaces_for(self._hand.lie) if self._hand is not None else prospect.legal
 
     def heading(self) -> tuple[str, str]:
         return self._talk.heading()

@@ -1,0 +1,132 @@
+"""A hand at the TRAX table: real mouse and key events on the stage, aimed by cells and pieces."""
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QInputDevice, QPointingDevice, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.games.trax.actions import Lay
+from trakkx_desktop.games.trax.notation import read_lay
+from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.stage.layout import BOARD
+from trakkx_desktop.view.trax.table import TraxTable
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+LOOP = "@0/ B1\\ @2/"
+"""Three quarters of a small loop, by these texts; `B2...` closes it."""
+
+
+def trax(screen: TableScreen) -> TraxTable:
+    assert isinstance(screen.table, TraxTable)
+    return screen.table
+
+
+def state(screen: TableScreen) -> State:
+    now = screen.session.record.now
+    assert isinstance(now, State)
+    return now
+
+
+def lay_of(screen: TableScreen, text: str) -> Lay:
+    """The turn that a text names now."""
+    lay = read_lay(state(screen), text)
+    assert isinstance(lay, Lay), lay
+    return lay
+
+
+def at(screen: TableScreen, cell: Cell) -> QPoint:
+    x, y = trax(screen).view.at(cell)
+    return screen.stage.point(BOARD, x, y).toPoint()
+
+
+def move(screen: TableScreen, point: QPoint) -> None:
+    QTest.mouseMove(screen.stage.viewport(), point)
+    QCoreApplication.processEvents()
+
+
+def point_at(screen: TableScreen, cell: Cell) -> None:
+    """Comes from elsewhere, so that Qt sees a move even where the pointer was before."""
+    move(screen, QPoint(3, 3))
+    move(screen, at(screen, cell))
+
+
+def click(screen: TableScreen, cell: Cell, button: Qt.MouseButton = LEFT) -> None:
+    QTest.mouseClick(screen.stage.viewport(), button, pos=at(screen, cell))
+    QCoreApplication.processEvents()
+
+
+def click_piece(screen: TableScreen, piece: str) -> None:
+    QTest.mouseClick(screen.stage.viewport(), LEFT, pos=centre(screen, piece))
+    QCoreApplication.processEvents()
+
+
+def centre(screen: TableScreen, piece: str) -> QPoint:
+    return screen.stage.rect_of(piece).center().toPoint()
+
+
+def wheel(screen: TableScreen, point: QPoint, steps: int = 1) -> None:
+    """Turns the wheel towards oneself."""
+    view = screen.stage.viewport()
+    event = QWheelEvent(
+        point,
+        view.mapToGlobal(point),
+        QPoint(),
+        QPoint(0, -120 * steps),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view, event)
+
+
+def drag(screen: TableScreen, piece: str, to: QPoint, turns: int = 0) -> None:
+    """Takes a piece, turns it on the way, lets it go."""
+    view, start = screen.stage.viewport(), centre(screen, piece)
+    QTest.mousePress(view, LEFT, pos=start)
+    QTest.mouseMove(view, start + QPoint(15, -15))
+    for _ in range(turns):
+        wheel(screen, start + QPoint(15, -15))
+    QTest.mouseMove(view, to)
+    QTest.mouseRelease(view, LEFT, pos=to)
+    QCoreApplication.processEvents()
+
+
+def key(screen: TableScreen, *keys: Qt.Key) -> None:
+    for one in keys:
+        QTest.keyClick(screen.stage, one)
+
+
+def lay_by_mouse(screen: TableScreen, lay: Lay) -> None:
+    """Points at the space, turns to the lie with the wheel, clicks."""
+    point_at(screen, lay.cell)
+    for _ in range(6):
+        pick = trax(screen).pick
+        assert pick is not None and pick.lay.cell == lay.cell
+        if pick.lay.tile == lay.tile:
+            break
+        wheel(screen, at(screen, lay.cell))
+    click(screen, lay.cell)
+
+
+def play(screen: TableScreen, *texts: str) -> None:
+    """Plays turns by mouse."""
+    for text in texts:
+        before = len(screen.session.record.log)
+        lay_by_mouse(screen, lay_of(screen, text))
+        assert len(screen.session.record.log) == before + 1, text
+
+
+def finger() -> QPointingDevice:
+    """A touch screen, for taps."""
+    device = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
+    return device
+
+
+def shown(screen: TableScreen, kind: str) -> set[Cell]:
+    """Cells that have a piece of this kind in the picture."""
+    pieces = (p.split(":")[1] for p in screen.stage.layout_now if p.startswith(f"{kind}:"))
+    return {(int(x), int(y)) for x, y in (spot.split(",") for spot in pieces)}

@@ -1,0 +1,280 @@
+"""Whole short games of all five variants by mouse, and one by keyboard alone."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from tests.view.trax.conftest import Begin
+from tests.view.trax.hand import (
+    at,
+    centre,
+    click,
+    click_piece,
+    drag,
+    key,
+    lay_by_mouse,
+    lay_of,
+    play,
+    point_at,
+    shown,
+    state,
+    trax,
+    wheel,
+)
+from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.games.trax import rules
+from trakkx_desktop.games.trax.actions import Lay
+from trakkx_desktop.view.screens.table import TableScreen
+
+WHITE_LOOP = ("@0/", "A0\\", "@1/")
+RED_LOOP = ("@0/", "B1\\", "B2/")
+
+
+@pytest.mark.parametrize("variant", ["unlimited", "limited"])
+def test_a_game_of_two_by_mouse(begin: Begin, variant: str) -> None:
+    screen = begin(variant=variant)
+    assert screen.headline.text() == "Anna plays white"
+    play(screen, WHITE_LOOP[0])
+    assert screen.headline.text() == "Ben plays red"
+    play(screen, *WHITE_LOOP[1:])
+    outcome = screen.session.record.outcome
+    assert outcome is not None and outcome.winners == (0,)
+    assert screen.ending.isVisible()
+    ending = screen.table.ending(outcome)
+    assert ending.poster == ("White", "wins")
+    assert "loop" in ending.sentence and "4" in ending.sentence
+
+
+def test_a_game_with_the_die_by_mouse(begin: Begin) -> None:
+    """D1: every tile as rolled; D5: seed 1 rolls twice after the third turn."""
+    screen = begin(variant="die", seed=1)
+    rerolled = False
+    while screen.session.record.outcome is None:
+        now = state(screen)
+        rejected = {p for p in screen.stage.layout_now if p.startswith("reject:")}
+        assert len(rejected) == len(now.rolls) - 1
+        rerolled = rerolled or bool(rejected)
+        lays = list(rules.legal(now, now.seat))
+        assert shown(screen, "space") == {lay.cell for lay in lays}
+        assert all(
+            q.art == ("glow",) for p, q in screen.stage.layout_now.items() if p.startswith("space:")
+        )
+        wins = [lay for lay in lays if rules.apply(now, now.seat, lay).state.ending]
+        lay_by_mouse(screen, (wins or lays)[0])
+        assert len(screen.session.record.log) < 12
+    assert rerolled
+    assert screen.session.record.outcome.reason == "loop"
+
+
+@pytest.mark.parametrize(
+    ("variant", "seed", "tiles"), [("solitaire3", 29, 9), ("solitaire4", 229, 16)]
+)
+def test_a_solitaire_by_mouse(begin: Begin, variant: str, seed: int, tiles: int) -> None:
+    """P7: these piles are solved by always taking the first play."""
+    screen = begin(variant=variant, seed=seed)
+    for laid in range(tiles):
+        assert screen.headline.text() == f"Tile {laid + 1} of {tiles}"
+        assert screen.stage.layout_now["count"].art == ("count", tiles - laid)
+        lay_by_mouse(screen, next(iter(rules.legal(state(screen), 0))))
+    outcome = screen.session.record.outcome
+    assert outcome is not None and outcome.reason == "won"
+    assert screen.table.ending(outcome).poster == ("Solved",)
+    lights = [p for p in screen.stage.layout_now if p.startswith("light:0:")]
+    assert len(lights) == tiles
+
+
+def test_a_game_by_keyboard_alone(begin: Begin) -> None:
+    """Arrows to the space, R to the lie, Space lays."""
+    screen = begin()
+    screen.stage.setFocus(Qt.FocusReason.TabFocusReason)
+    for text in WHITE_LOOP:
+        lay_by_keys(screen, lay_of(screen, text))
+    assert screen.session.record.outcome is not None
+
+
+def lay_by_keys(screen: TableScreen, lay: Lay) -> None:
+    walk_to(screen, lay.cell)
+    for _ in range(6):
+        pick = trax(screen).pick
+        assert pick is not None and pick.lay.cell == lay.cell
+        if pick.lay.tile == lay.tile:
+            break
+        key(screen, Qt.Key.Key_R)
+    key(screen, Qt.Key.Key_Space)
+
+
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+def walk_to(screen: TableScreen, cell: Cell) -> None:
+    """Tries the arrows as somebody would who does not look: everywhere they lead, step by step."""
+    goal = f"space:{cell[0]},{cell[1]}"
+    key(screen, Qt.Key.Key_Up)
+    ways: dict[str | None, list[Qt.Key]] = {screen.stage.cursor_at: []}
+    queue = [screen.stage.cursor_at]
+    for here in queue:
+        for arrow in ARROWS:
+            screen.stage.set_cursor(here)
+            key(screen, arrow)
+            found = screen.stage.cursor_at
+            if found not in ways:
+                ways[found] = [*ways[here], arrow]
+                queue.append(found)
+    start = queue[0]
+    assert goal in ways, f"no arrows lead to {goal}, only to {sorted(map(str, ways))}"
+    screen.stage.set_cursor(start)
+    key(screen, *ways[goal])
+    if not ways[goal]:
+        screen.stage._aim_at_cursor()
+    assert screen.stage.cursor_at == goal
+
+
+def test_the_keyboard_takes_a_tile_from_the_tray(begin: Begin) -> None:
+    """The key of a lie takes it, R turns it, arrows go to spaces that glow, Space lays."""
+    screen = begin("@0/")
+    key(screen, Qt.Key.Key_1)
+    hand = trax(screen).hand
+    assert hand is not None and hand.lie == "|"
+    key(screen, Qt.Key.Key_R)
+    hand = trax(screen).hand
+    assert hand is not None and hand.lie == "-"
+    key(screen, Qt.Key.Key_Down)
+    assert screen.stage.cursor_at in trax(screen).stops()
+    key(screen, Qt.Key.Key_Space)
+    assert len(screen.session.record.log) == 2
+    assert state(screen).board.tiles[state(screen).last[0]] == "-"
+
+
+def test_esc_puts_the_tile_back(begin: Begin) -> None:
+    screen = begin("@0/")
+    key(screen, Qt.Key.Key_4)
+    assert screen.stage.in_hand == ("lie:F",)
+    key(screen, Qt.Key.Key_Escape)
+    assert screen.stage.in_hand == () and trax(screen).hand is None
+
+
+def test_enter_lays_what_is_shown(begin: Begin) -> None:
+    screen = begin("@0/")
+    point_at(screen, (1, 0))
+    key(screen, Qt.Key.Key_Return)
+    assert len(screen.session.record.log) == 2
+
+
+def test_a_tile_dragged_from_the_tray(begin: Begin) -> None:
+    screen = begin("@0/")
+    lay = lay_of(screen, "B1\\")
+    drag(screen, f"lie:{lay.tile}", at(screen, lay.cell))
+    assert state(screen).board.tiles[lay.cell] == lay.tile
+    assert f"lie:{lay.tile}" in screen.stage.layout_now, "the tray has more of them"
+
+
+def test_a_tile_turned_on_its_way(begin: Begin) -> None:
+    """Six lies, freely, while it is in hand."""
+    screen = begin("@0/")
+    lay = lay_of(screen, "B1+")
+    other = "-" if lay.tile == "|" else "|"
+    drag(screen, f"lie:{other}", at(screen, lay.cell), turns=1 if other == "|" else 5)
+    assert state(screen).board.tiles[lay.cell] == lay.tile
+
+
+def test_a_click_takes_a_tile_and_a_click_lays_it(begin: Begin) -> None:
+    screen = begin("@0/")
+    lay = lay_of(screen, "B1\\")
+    click_piece(screen, f"lie:{lay.tile}")
+    assert screen.stage.in_hand == (f"lie:{lay.tile}",)
+    QTest.mouseMove(screen.stage.viewport(), at(screen, lay.cell))
+    click(screen, lay.cell)
+    assert state(screen).board.tiles[lay.cell] == lay.tile
+
+
+def test_right_click_turns_what_is_in_hand(begin: Begin) -> None:
+    screen = begin("@0/")
+    click_piece(screen, "lie:|")
+    QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.RightButton, pos=at(screen, (1, 0)))
+    hand = trax(screen).hand
+    assert hand is not None and hand.lie == "-"
+    assert screen.stage.layout_now["lie:|"].art[1] == "-", "it is drawn as it lies now"
+
+
+def test_a_double_click_plays_one_turn_only(begin: Begin) -> None:
+    screen = begin("@0/")
+    spot = at(screen, (1, 0))
+    QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseDClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    QCoreApplication.processEvents()
+    assert len(screen.session.record.log) == 2
+
+
+def test_the_wheel_zooms_beside_the_ghost(begin: Begin) -> None:
+    screen = begin("@0/")
+    point_at(screen, (1, 0))
+    unit = screen.stage.camera.unit
+    wheel(screen, at(screen, (1, 0)))
+    assert screen.stage.camera.unit == unit
+    wheel(screen, at(screen, (0, 0)))
+    assert screen.stage.camera.unit < unit
+
+
+def test_who_zoomed_in_still_sees_what_is_laid(begin: Begin) -> None:
+    screen = begin("@0+")
+    for _ in range(8):
+        screen.stage.zoom(1.15)
+    screen.stage.pan(400, 0)
+    [far] = [c for c in shown(screen, "space") if c[0] > 0]
+    screen.session.submit(next(lay for lay in rules.legal(state(screen), 1) if lay.cell == far))
+    x, y, w, h = screen.stage._frame.board
+    place = screen.stage.rect_of(f"tile:{far[0]},{far[1]}")
+    assert x <= place.left() and place.right() <= x + w
+    assert y <= place.top() and place.bottom() <= y + h
+
+
+def test_confirm_each_turn(begin: Begin) -> None:
+    """A click only shows the turn; the button lays it; Esc takes it back."""
+    screen = begin("@0/")
+    trax(screen).confirm = True
+    lay = lay_of(screen, "B1\\")
+    lay_by_mouse(screen, lay)
+    assert len(screen.session.record.log) == 1
+    assert screen.session.draft.lay == lay
+    assert "check" in screen.stage.layout_now
+    key(screen, Qt.Key.Key_Escape)
+    assert screen.session.draft.lay is None
+    lay_by_mouse(screen, lay)
+    QTest.mouseClick(screen.finish, Qt.MouseButton.LeftButton)
+    assert state(screen).board.tiles[lay.cell] == lay.tile
+
+
+def test_a_pinned_tile_takes_another_lie_from_the_tray(begin: Begin) -> None:
+    screen = begin("@0/")
+    trax(screen).confirm = True
+    click(screen, (1, 0))
+    first = screen.session.draft.lay
+    others = [lie for lie in trax(screen).prospect.legal[(1, 0)] if lie != first.tile]
+    click_piece(screen, f"lie:{others[0]}")
+    assert screen.session.draft.lay == Lay((1, 0), others[0])
+    click_piece(screen, "check")
+    assert state(screen).board.tiles[(1, 0)] == others[0]
+
+
+def test_the_button_says_how_many_tiles_come(begin: Begin) -> None:
+    screen = begin("@0/ A0\\")
+    assert screen.finish.missing == "Point at a space"
+    for lay in rules.legal(state(screen), 0):
+        forced = rules.preview(state(screen), lay.cell, lay.tile)
+        if forced:
+            break
+    point_at(screen, lay.cell)
+    while trax(screen).pick.lay != lay:
+        key(screen, Qt.Key.Key_R)
+    assert not screen.finish.missing
+    assert str(1 + len(forced)) in screen.finish.text()
+    assert shown(screen, "ghost") == {cell for cell, _ in forced}
+
+
+def test_the_pile_can_be_dragged_as_it_lies(begin: Begin) -> None:
+    """P3."""
+    screen = begin(variant="solitaire3", seed=29)
+    top = state(screen).pile[0]
+    drag(screen, "pile", at(screen, (0, 0)))
+    assert state(screen).board.tiles == {(0, 0): top}
+    assert centre(screen, "pile") is not None

@@ -1,0 +1,238 @@
+"""The move list, records in and out, and pictures of the board."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from tests.view.trax.conftest import Begin
+from tests.view.trax.hand import play, point_at, shown, state, trax
+from trakkx_desktop.app import App
+from trakkx_desktop.games.trax.records import read_record
+from trakkx_desktop.view.screens.ask import Ask
+from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.trax.moves import MoveRows
+
+SHORT = "@0/ B1/ A2\\ A0/ C2/ @1\\"
+
+
+def rows_of(screen: TableScreen) -> MoveRows:
+    [rows] = screen.findChildren(MoveRows)
+    return rows
+
+
+def do(screen: TableScreen, key: str) -> None:
+    next(deed for deed in screen.table.deeds() if deed.key == key).act()
+    QCoreApplication.processEvents()
+
+
+def answer(screen: TableScreen) -> TableScreen:
+    """Says yes to the open question; the table that is then seen."""
+    [ask] = [w for w in screen.findChildren(Ask) if w.isVisible()]
+    window = screen.window()
+    QTest.mouseClick(ask.yes, Qt.MouseButton.LeftButton)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    room = window.room  # type: ignore[attr-defined]
+    assert isinstance(room, TableScreen)
+    return room
+
+
+def test_the_list_tells_moves_and_forced_tiles(begin: Begin) -> None:
+    screen = begin(SHORT)
+    moves = rows_of(screen).moves
+    assert [move.text for move in moves] == SHORT.split()
+    assert moves[-1].forced == len(state(screen).last) - 1 == 1
+    play(screen, "D3+")
+    assert rows_of(screen).moves[-1].text == "D3+"
+
+
+def test_a_click_on_a_move_looks_back(begin: Begin) -> None:
+    screen = begin(SHORT)
+    rows = rows_of(screen)
+    QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=rows.box_of(2).center().toPoint())
+    assert screen.session.peeked == 3 and rows.current == 2
+    assert screen.headline.text() == "After move 3"
+    assert screen.subline.text() == "Anna laid A2\\."
+    assert len(shown(screen, "tile")) == 3
+    assert not shown(screen, "space") and "mat" not in screen.stage.layout_now
+    QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=rows.box_of(5).center().toPoint())
+    assert screen.session.peeked is None and rows.current == 5
+    assert shown(screen, "space")
+
+
+def test_the_list_works_with_keys(begin: Begin) -> None:
+    screen = begin(SHORT)
+    rows = rows_of(screen)
+    QTest.keyClick(rows, Qt.Key.Key_Left)
+    assert screen.session.peeked == 5
+    QTest.keyClick(rows, Qt.Key.Key_Up)
+    assert screen.session.peeked == 3
+    for _ in range(3):
+        QTest.keyClick(rows, Qt.Key.Key_Right)
+    assert screen.session.peeked is None
+
+
+def test_pointing_while_looking_back_does_nothing(begin: Begin) -> None:
+    screen = begin(SHORT)
+    screen.session.peek(2)
+    point_at(screen, (1, 1))
+    assert trax(screen).pick is None
+    QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    assert len(screen.session.record.log) == 6
+
+
+def test_the_list_follows_undo(begin: Begin) -> None:
+    screen = begin(SHORT)
+    screen.session.undo()
+    assert [move.text for move in rows_of(screen).moves] == SHORT.split()[:-1]
+    play(screen, "D2+")
+    assert rows_of(screen).moves[-1].text == "D2+"
+
+
+def test_a_solitaire_has_one_column(begin: Begin) -> None:
+    screen = begin(variant="solitaire3", seed=29)
+    assert rows_of(screen).columns == 1
+
+
+def test_a_copied_record_can_be_opened_again(begin: Begin) -> None:
+    screen = begin(SHORT)
+    do(screen, "copy")
+    text = QGuiApplication.clipboard().text()
+    assert text.splitlines()[:2] == ["Trax", "Anna vs Ben"]
+    assert "".join(text.split()).endswith("6@1\\")
+    other = begin()
+    do(other, "paste")
+    opened = answer(other)
+    assert opened is not other
+    assert opened.session.record.log == screen.session.record.log
+    assert [player.name for player in opened.session.match.players] == ["Anna", "Ben"]
+    play(opened, "D3+")
+
+
+def test_the_game_before_is_not_lost(app: App, begin: Begin) -> None:
+    screen = begin(SHORT)
+    kept = screen.session.saved().id
+    QGuiApplication.clipboard().setText("@0+ A0/")
+    do(screen, "paste")
+    answer(screen)
+    app.house.flush()
+    assert kept in {summary.path.stem for summary in app.house.recent()}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("@0/ hello", "Move 2 is no move: “hello”."),
+        ("@0/ B9/", "Move 2, “B9/”, is not allowed. A tile must touch another one with an edge."),
+        ("@0/ A0\\ @1/ A0+", "Move 4, “A0+”, comes after the end of the game."),
+        ("Loop Trax\n@0/", "This is Loop Trax, in which only loops win; it is not played here."),
+        ("", "Nothing is copied."),
+    ],
+)
+def test_a_wrong_record_says_where(begin: Begin, text: str, sentence: str) -> None:
+    screen = begin()
+    QGuiApplication.clipboard().setText(text)
+    do(screen, "paste")
+    assert screen.bubble.sentence == sentence
+    assert not screen.findChildren(Ask)
+
+
+def test_a_record_from_a_file(
+    begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As other programs write them, with another coding and numbers."""
+    path = tmp_path / "game.trx"
+    path.write_bytes(b"\xef\xbb\xbf8x8 Trax\r\nJosephine vs J\xc3\xb6rg\r\n 1 @0/\r\n 2 b1\\\r\n")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *a, **k: (str(path), ""))
+    screen = begin()
+    do(screen, "import")
+    opened = answer(screen)
+    assert opened.session.record.setup.variant == "limited"
+    assert [p.name for p in opened.session.match.players] == ["Josephine", "Jörg"]
+    assert len(opened.session.record.log) == 2
+
+
+def test_a_file_that_is_not_there(
+    begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *a, **k: (str(tmp_path / "no"), ""))
+    screen = begin()
+    do(screen, "import")
+    assert screen.bubble.sentence == "This file cannot be opened."
+
+
+def test_a_file_full_of_nonsense(
+    begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "nonsense.trx"
+    path.write_bytes(bytes(range(256)) * 100)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *a, **k: (str(path), ""))
+    screen = begin()
+    do(screen, "import")
+    assert screen.bubble.sentence.startswith("Move 1 is no move")
+
+
+@pytest.mark.parametrize("key", ["export", "png", "svg"])
+def test_files_for_other_programs(
+    begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    """The dialog may leave the ending out; the file gets it."""
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *a, **k: (str(tmp_path / "mine"), "")
+    )
+    screen = begin(SHORT)
+    do(screen, key)
+    suffix = {"export": ".trx"}.get(key, f".{key}")
+    path = tmp_path / f"mine{suffix}"
+    if key == "export":
+        game = read_record(path.read_text(encoding="utf-8"))
+        assert len(game.actions) == 6 and game.names == ("Anna", "Ben")
+    elif key == "png":
+        image = QImage(str(path))
+        assert image.width() > 300 and image.height() > 300
+    else:
+        drawing = QSvgRenderer(str(path))
+        assert drawing.isValid() and drawing.defaultSize().width() > 300
+
+
+def test_png_and_svg_show_the_same_board(begin: Begin) -> None:
+    from PySide6.QtGui import QPainter
+
+    from trakkx_desktop.view.trax import picture
+
+    screen = begin(SHORT)
+    table = trax(screen)
+    png = QImage.fromData(picture.png(table.painter, table.state, table.view))
+    drawn = QImage(png.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(drawn)
+    QSvgRenderer(picture.svg(table.painter, table.state, table.view)).render(painter)
+    painter.end()
+    spots = [(x, y) for x in range(8, png.width(), 16) for y in range(8, png.height(), 16)]
+    same = sum(_near(png, drawn, x, y) for x, y in spots)
+    assert same / len(spots) > 0.95
+
+
+def _near(a: QImage, b: QImage, x: int, y: int) -> bool:
+    one, two = a.pixelColor(x, y), b.pixelColor(x, y)
+    return abs(one.red() - two.red()) + abs(one.green() - two.green()) < 40
+
+
+def test_a_picture_of_the_looked_back_position(begin: Begin) -> None:
+    from trakkx_desktop.view.trax import picture
+
+    screen = begin(SHORT)
+    now = picture.png(trax(screen).painter, trax(screen).state, trax(screen).view)
+    screen.session.peek(2)
+    then = picture.png(trax(screen).painter, trax(screen).state, trax(screen).view)
+    assert QImage.fromData(then).height() < QImage.fromData(now).height()
+
+
+def test_after_the_end_records_and_pictures_are_still_there(begin: Begin) -> None:
+    screen = begin("@0/ A0\\ @1/")
+    keys = {deed.key for deed in screen.table.deeds()}
+    assert {"copy", "paste", "import", "export", "png", "svg"} <= keys
+    assert not {"resign", "draw", "confirm", "turn"} & keys
