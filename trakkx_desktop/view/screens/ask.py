@@ -55,9 +55,9 @@ class Ask(Veil):
     def add(self, widget: QWidget) -> None:
         """Something between the sentence and the buttons."""
         self.column.insertWidget(self.column.count() - 1, widget)
+        widget.show()
         self.arrange()
         if isinstance(widget, QLineEdit):
-            widget.show()
             widget.setFocus()
             widget.returnPressed.connect(self.yes.click)
 
