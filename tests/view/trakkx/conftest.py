@@ -5,7 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -123,7 +124,10 @@ class Hands:
     def double(self, place: str | tuple[int, int]) -> None:
         at, view = self.point(place), self.stage.viewport()
         QTest.mouseClick(view, LEFT, NO_KEYS, at)
-        QTest.mouseDClick(view, LEFT, NO_KEYS, at)
+        far = QPointF(view.mapToGlobal(at))
+        kind = QEvent.Type.MouseButtonDblClick
+        QApplication.sendEvent(view, QMouseEvent(kind, QPointF(at), far, LEFT, LEFT, NO_KEYS))
+        QTest.mouseRelease(view, LEFT, NO_KEYS, at)
 
     def take(self, piece: str, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Presses on a piece and pulls it off a little."""

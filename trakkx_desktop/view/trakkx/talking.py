@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
+from shiboken6 import Shiboken
 
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.outcome import Line, Outcome
@@ -40,7 +41,9 @@ class TalkingTable(ShowingTable):
         self.words_changed.connect(self._tell_groups)
 
     def _is_seen(self) -> bool:
-        return self.stage is not None and self.stage.isVisible()
+        """Not while another room is shown; and a window that is closed takes its stage along."""
+        stage = self.stage
+        return stage is not None and Shiboken.isValid(stage) and stage.isVisible()
 
     @property
     def names(self) -> tuple[str, ...]:

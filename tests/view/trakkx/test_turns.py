@@ -1,0 +1,325 @@
+"""Deeds that end a turn: take, draw, swap, draw three, pass, time up; and the ends of games and matches."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from tests.games.trakkx.position import state, table
+from tests.view.trakkx.conftest import LEFT, Hands, match_of
+from trakkx_desktop.core.match import Sitting
+from trakkx_desktop.games.trakkx.actions import (
+    Draw,
+    DrawThree,
+    Give,
+    LayOut,
+    PassTurn,
+    Take,
+    TimeUp,
+)
+from trakkx_desktop.view.stage.layout import Entry
+
+ROW = table("G5 G6 G7")
+
+
+def last(hands: Hands) -> object:
+    return hands.session.record.log[-1].action
+
+
+def middle(seats: int = 2, **changes: object) -> Callable[[], object]:
+    """Everybody has opened; Anna holds one of each action token."""
+    racks = ("G8 R1 SWAP DRAW", "B1 B2 B3", "Y1 Y2 Y3")[:seats]
+    return state(racks, ROW, display="R13 G3 B6 Y10 G9 Y14", bag=None, **changes)  # type: ignore
+
+
+def test_taking_asks_the_first_time_and_says_that_it_cannot_be_undone(hands: Hands) -> None:
+    """A1."""
+    hands.lay(middle())
+    hands.click("R13a")
+    assert hands.question is not None
+    assert not hands.session.record.log
+    hands.answer(False)
+    assert not hands.session.record.log
+    hands.click("R13a")
+    hands.answer()
+    assert last(hands) == Take("R13a")
+    assert "trakkx_take" in hands.app.house.settings.hints_shown
+    assert hands.session.is_curtained
+    hands.uncover()
+    hands.click("bag")
+    assert last(hands) == Draw(), "who has been told is not asked again"
+    hands.uncover()
+    assert "R13a" in hands.table.order
+    assert "new" in hands.stage.layout_now["R13a"].art[2]
+    assert not hands.session.can_undo, "something was revealed"
+
+
+def test_a_token_of_the_display_can_be_dragged_to_the_rack(hands: Hands) -> None:
+    hands.know()
+    hands.lay(middle())
+    hands.drag("B6a", (2, 2))
+    assert not hands.session.record.log, "it cannot be laid straight from the display"
+    hands.drag("B6a", hands.rack_end())
+    assert last(hands) == Take("B6a")
+
+
+def test_who_has_laid_something_is_always_asked(hands: Hands) -> None:
+    hands.know()
+    hands.lay(middle())
+    hands.drag("G8a", (3, 0))
+    hands.click("bag")
+    assert hands.question is not None
+    assert not hands.session.record.log
+    hands.answer()
+    now = hands.session.record.now
+    assert last(hands) == Draw()
+    assert now.table == ROW
+    assert "G8a" in now.hands[0]
+
+
+def test_confirming_turns_is_respected(hands: Hands) -> None:
+    hands.know()
+    hands.app.house.tune(confirm_turns=True)
+    hands.lay(middle())
+    hands.click("bag")
+    assert hands.question is not None
+
+
+def test_an_empty_bag_says_so(hands: Hands) -> None:
+    """D1."""
+    hands.know()
+    hands.lay(state(("G8 R1", "B1"), ROW, display="R13"))
+    hands.click("bag")
+    assert hands.room.bubble.sentence == "The bag is empty."
+    assert not hands.session.record.log
+
+
+def test_draw_three_between_two_players_asks_directly(hands: Hands) -> None:
+    """A6."""
+    hands.lay(middle())
+    hands.click("DRAWa")
+    assert hands.table.choosing is None
+    hands.answer()
+    assert last(hands) == DrawThree("DRAWa", 1)
+    assert len(hands.session.record.now.hands[1]) == 6
+
+
+def test_draw_three_the_player_is_tapped_on_the_table_or_in_the_rail(hands: Hands) -> None:
+    hands.lay(middle(3))
+    hands.click("DRAWa")
+    assert hands.table.choosing == "DRAWa"
+    assert {"seat:1", "seat:2"} <= set(hands.stage.layout_now)
+    assert "draws three" in hands.room.message.text()
+    assert hands.table.seat_line(1).is_lit and not hands.table.seat_line(0).is_lit
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.table.choosing is None
+    assert not any(piece.startswith("seat:") for piece in hands.stage.layout_now)
+    hands.click("DRAWa")
+    hands.click((0, 2))
+    assert hands.table.choosing is None, "a click elsewhere is a no"
+    hands.click("DRAWa")
+    hands.click("seat:2")
+    assert last(hands) == DrawThree("DRAWa", 2)
+    hands.lay(middle(3))
+    hands.drag("DRAWa", (1, 2))
+    assert hands.table.choosing == "DRAWa", "an action token that is put on the table is played"
+    QTest.mouseClick(hands.room.rail.cards[1], LEFT)
+    assert last(hands) == DrawThree("DRAWa", 1)
+
+
+def test_swap_with_curtain_for_three(hands: Hands) -> None:
+    """A3, A9: all choose behind the curtain; what one gets is seen after everybody has passed."""
+    hands.lay(middle(3))
+    hands.click("SWAPa")
+    hands.answer()
+    assert hands.session.viewer == 0 and not hands.session.is_curtained, "who played it goes on"
+    assert "Ben" in hands.room.subline.text()
+    assert "1" in hands.room.finish.missing or "2" in hands.room.finish.missing
+    hands.click("G8a")
+    hands.drag("R1a", "give:1")
+    assert hands.session.draft.chosen == ("G8a", "R1a")
+    hands.click("DRAWa")
+    assert "Two" in hands.room.bubble.sentence, "two are enough"
+    hands.click("R1a")
+    assert hands.session.draft.chosen == ("G8a",)
+    hands.drag("DRAWa", "give:1")
+    hands.finish()
+    assert last(hands) == Give(("G8a", "DRAWa"))
+    assert hands.session.is_curtained and hands.session.viewer == 1
+    assert "passes on 2 tokens" in hands.room.curtain._note.accessibleName()
+    hands.uncover()
+    assert set(hands.table.order) == {"B1a", "B2a", "B3a"}, "nothing has arrived yet"
+    hands.click("B1a")
+    hands.click("B2a")
+    hands.finish()
+    hands.uncover()
+    assert hands.session.viewer == 2
+    hands.click("Y1a")
+    hands.click("Y3a")
+    hands.finish()
+    now = hands.session.record.now
+    assert now.sealed is None and now.turn == 1
+    assert set(now.hands[1]) == {"B3a", "G8a", "DRAWa"}
+    hands.uncover()
+    tokens = {
+        p: place.art for p, place in hands.stage.layout_now.items() if place.art[0] == "token"
+    }
+    fresh = [piece for piece, art in tokens.items() if "new" in art[2]]
+    assert set(fresh) == {"G8a", "DRAWa"}
+
+
+def test_who_has_one_token_left_passes_one(hands: Hands) -> None:
+    """A4."""
+    hands.lay(state(("R1 SWAP", "B1 B2"), ROW, display="R13", bag=None))
+    hands.click("SWAPa")
+    hands.answer()
+    assert [p for p in hands.stage.layout_now if p.startswith("give:")] == ["give:0"]
+    hands.click("R1a")
+    assert not hands.room.finish.missing
+    hands.finish()
+    assert last(hands) == Give(("R1a",))
+
+
+def test_passing_when_nothing_else_is_left_and_the_blocked_game(hands: Hands) -> None:
+    """E5, E6: a tie is shared."""
+    hands.lay(state(("R1 R9", "B1 B9"), ROW))
+    assert hands.room.finish.text() == "Pass"
+    assert not hands.room.finish.missing
+    hands.finish()
+    assert last(hands) == PassTurn()
+    hands.uncover()
+    hands.finish()
+    outcome = hands.session.record.outcome
+    assert outcome is not None and outcome.winners == (0, 1)
+    ending = hands.table.ending(outcome)
+    assert ending.poster[0] == "Anna and Ben"
+    assert "Nobody can go on" in ending.sentence
+
+
+def test_the_last_token_wins_and_the_racks_are_counted(hands: Hands) -> None:
+    """E1, M1: everybody's rack lies open, token after token, with its points."""
+    hands.lay(state(("G8", "B1 B13 SWAP", "Y2"), ROW, display="R13", bag=None))
+    hands.drag("G8a", (3, 0))
+    hands.finish()
+    assert hands.session.record.outcome is not None
+    assert not hands.session.is_curtained
+    shown = hands.stage.layout_now
+    assert {"B1a", "B13a", "SWAPa", "Y2a"} <= set(shown)
+    assert shown["racks:points:1"].art[1] == "34"
+    assert hands.table.ending(hands.session.record.outcome).poster == ("Anna", "wins")
+    assert hands.room.ending.isVisible()
+    delays = hands.table._counting()
+    assert delays["B1a"] == Entry(0)
+    assert delays["Y2a"].delay > delays["B13a"].delay
+    assert hands.table.seat_line(2).number == "2"
+
+
+def test_a_match_of_two_games(hands: Hands) -> None:
+    """M1, M3: the next game deals new racks behind the curtain, the next seat begins; then the match ends."""
+    hands.lay(state(("G8", "B1 B13"), ROW, display="R13", bag=None), games=2)
+    hands.drag("G8a", (3, 0))
+    hands.finish()
+    QTest.mouseClick(hands.room.ending.again_button, LEFT)
+    QCoreApplication.processEvents()
+    assert hands.session.is_curtained and hands.session.viewer == 1
+    assert len(hands.session.match.sittings) == 2
+    hands.uncover()
+    assert len(hands.table.order) == 15
+    hands.session.submit(Draw())
+    assert not hands.session.match.is_over
+
+
+def test_the_last_game_ends_the_match(hands: Hands) -> None:
+    first = match_of(state(("G8", "B1 B13"), ROW, display="R13", bag=None), games=2)
+    won = first.record.play(0, LayOut.of(ROW | {(3, 0): "G8a"}))
+    second = match_of(state(("Y1 Y2", "G8"), ROW, display="R13", bag=None, turn=1), games=2)
+    hands.app.window.lay_out(replace(second, sittings=(Sitting(won), *second.sittings)))
+    hands.uncover()
+    hands.drag("G8a", (3, 0))
+    hands.finish()
+    match = hands.session.match
+    assert match.is_over
+    assert match.totals == (3, 14)
+    outcome = hands.session.record.outcome
+    assert outcome is not None
+    ending = hands.table.ending(outcome)
+    assert ending.poster[0] == "Ben", "Ben has won this game"
+    assert "Anna" in ending.remark and "3" in ending.remark, "and Anna the match"
+
+
+def test_the_timer_counts_only_while_the_table_is_seen(hands: Hands) -> None:
+    """U4: at zero the table goes back and a token is drawn."""
+    hands.lay(middle(timer="60"), open_curtain=False)
+    clock = hands.table.clock
+    assert clock.left is None and not clock._timer.isActive()
+    hands.uncover()
+    assert clock.left == 60 and clock._timer.isActive()
+    assert "1:00" in hands.room.subline.text()
+    for _ in range(58):
+        clock.tick()
+    assert "0:02" in hands.room.subline.text()
+    hands.room.stage.hide()
+    clock.tick()
+    assert clock.left == 2, "nobody sees the table"
+    hands.room.stage.show()
+    hands.drag("G8a", (3, 0))
+    hands.take("R1a")
+    clock.tick()
+    clock.tick()
+    assert last(hands) == TimeUp()
+    hands.release(hands.rack_end())
+    now = hands.session.record.now
+    assert now.table == ROW and len(now.hands[0]) == 5
+    assert hands.session.is_curtained
+    assert "ran out of time" in hands.room.curtain._note.accessibleName()
+    assert not clock._timer.isActive()
+
+
+def test_a_question_answers_only_for_its_own_turn(hands: Hands) -> None:
+    """With open hands no curtain clears it away: a late answer must not act for the next player."""
+    hands.lay(middle(timer="60", open="open"))
+    hands.click("bag")
+    asked = hands.question
+    assert asked is not None
+    hands.session.submit(TimeUp())
+    assert hands.session.viewer == 1 and not hands.session.is_curtained
+    before = len(hands.session.record.log)
+    QTest.mouseClick(asked.yes, LEFT)
+    assert len(hands.session.record.log) == before
+
+
+def test_what_changed_glows_and_can_be_shown_again(hands: Hands) -> None:
+    hands.lay(state(("G8 R1", "B6 R6 B1"), table("G5 G6 G7"), display="R13", bag=None))
+    hands.drag("G8a", (3, 0))
+    hands.finish()
+    hands.uncover()
+    assert "halo:G8a" in hands.stage.layout_now
+    assert "halo:G5a" not in hands.stage.layout_now
+    hands.key("t")
+    assert "G8a" not in hands.stage.layout_now, "the turn begins again"
+    assert "halo:G5a" not in hands.stage.layout_now
+    hands.table.playback.step()
+    assert "G8a" in hands.stage.layout_now
+    hands.table.playback.step()
+    assert hands.table.playback.now is None
+    hands.key("t")
+    hands.click("B1a")
+    assert hands.table.playback.now is None, "any input ends it"
+    assert not hands.stage.in_hand, "and does nothing else"
+    hands.drag("B6a", (1, 1))
+    hands.drag("R6a", (1, 2))
+    hands.finish()
+    hands.uncover()
+    assert {"halo:B6a", "halo:R6a"} <= set(hands.stage.layout_now)
+
+
+def test_the_examples_can_be_opened_from_the_menu(hands: Hands) -> None:
+    hands.begin(2)
+    for number in (1, 2, 3):
+        deed = next(d for d in hands.table.deeds() if d.key == f"example{number}")
+        deed.act()
+        QCoreApplication.processEvents()
+        assert hands.session.record.setup.position == f"example{number}"
+        assert [p.name for p in hands.session.match.players] == ["Anna", "Ben", "Clara"]
+        assert str(number) in hands.table.status()
