@@ -258,6 +258,13 @@ class TableScreen(QWidget):
             self.curtain.rise()
             self.stage.setFocus()
 
+    def take_focus(self) -> None:
+        """The keyboard begins on the table, or on the curtain's button."""
+        if self.curtain.is_down:
+            self.curtain.show_button.setFocus()
+        else:
+            self.stage.setFocus()
+
     def _clear_away(self) -> None:
         """Nothing that one player did or was told stays for the next."""
         self.stage.let_go()

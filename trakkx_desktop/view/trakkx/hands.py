@@ -110,9 +110,9 @@ def bad_line_at(draft: LayDraft, token: Token) -> tuple[Cell, ...]:
 def likely_cell(draft: LayDraft, token: Token) -> Cell:
     """Where the keyboard begins with a token of the rack: where it fits, else in free space."""
     around = {near for cell in draft.table for near in neighbours(cell) if near not in draft.table}
-    good = sorted(cell for cell in around if fits(draft.table, cell, token))
+    good = [cell for cell in around if fits(draft.table, cell, token)]
     if good:
-        return good[0]
+        return min(good, key=lambda cell: (not _goes_on(draft, cell), cell))
     if not draft.table:
         return 0, 0
     if draft.laid:
@@ -121,3 +121,9 @@ def likely_cell(draft: LayDraft, token: Token) -> Cell:
         return next((cell for cell in beside if cell not in draft.table), (x, y))
     left, _, _, bottom = box(draft.table)
     return left, bottom + 2
+
+
+def _goes_on(draft: LayDraft, cell: Cell) -> bool:
+    """Does a line go on here, as people write: to the right, or downward?"""
+    x, y = cell
+    return (x - 1, y) in draft.table or (x, y - 1) in draft.table
