@@ -79,6 +79,17 @@ class House(QObject):
             self.troubled.emit(error, error.path)
             return ()
 
+    def picture(self, name: str) -> bytes | None:
+        """A picture that was kept, as PNG."""
+        from trakkx_desktop.storage.pictures import kept_picture
+
+        return kept_picture(self.places, name)
+
+    def keep_picture(self, name: str, data: bytes) -> None:
+        from trakkx_desktop.storage.pictures import keep_picture
+
+        keep_picture(self.places, name, data)
+
     def begin(self, match: "Match", youngest: str = "") -> "Session":
         """A new match comes on the table."""
         from trakkx_desktop.storage.saves import new_saved, now

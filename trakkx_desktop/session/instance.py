@@ -3,12 +3,11 @@
 QtNetwork is loaded only by the second start, or by the first one after its window is drawn.
 """
 
-import hashlib
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDir, QLockFile, QObject, Signal
+from PySide6.QtCore import QCryptographicHash, QDir, QLockFile, QObject, Signal
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -25,8 +24,9 @@ class Instance(QObject):
     def __init__(self, folder: str) -> None:
         super().__init__()
         user = str(os.getuid()) if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
-        digest = hashlib.sha256(f"{user}:{folder}".encode()).hexdigest()[:16]
-        self._name = f"trakkx-desktop-{digest}"
+        told = f"{user}:{folder}".encode()
+        digest = QCryptographicHash.hash(told, QCryptographicHash.Algorithm.Sha256).toHex()
+        self._name = f"trakkx-desktop-{digest.toStdString()[:16]}"
         self._lock = QLockFile(str(Path(QDir.tempPath()) / f"{self._name}.lock"))
         self._lock.setStaleLockTime(0)
         self._server: QLocalServer | None = None

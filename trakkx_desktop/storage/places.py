@@ -59,6 +59,10 @@ class Places:
         """The small part of the index that Home needs at start."""
         return self.root / "cache" / "recent"
 
+    def picture_of(self, name: str) -> Path:
+        """A picture that was drawn before; a cache too."""
+        return self.root / "cache" / "pictures" / f"{name}.png"
+
     def save_of(self, match_id: str) -> Path:
         return self.saves / f"{match_id}{SUFFIX}"
 

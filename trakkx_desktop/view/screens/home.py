@@ -48,7 +48,7 @@ class HomeScreen(QWidget):
         column.addWidget(self.shelf)
         cards = QHBoxLayout()
         cards.setSpacing(10)
-        self.cards = {key: GameCard(face) for key, face in faces.items()}
+        self.cards = {key: GameCard(face, house) for key, face in faces.items()}
         for key, card in self.cards.items():
             card.clicked.connect(lambda _=False, k=key: self.chosen.emit(k))
             cards.addWidget(card, 1)

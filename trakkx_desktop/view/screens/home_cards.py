@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from trakkx_desktop.session.house import House
 from trakkx_desktop.view.stage.controls import RING, Control, Text, card_primary
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
 class GameCard(Control):
     """A large card with a live miniature of the real board."""
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, face: Face, house: House) -> None:
         super().__init__()
         self.face = face
+        self._house = house
         self._picture: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(180, 180)
@@ -72,17 +74,33 @@ class GameCard(Control):
         self._paint_words(painter, QRectF(box.x() + 28, board.bottom(), box.width() - 56, foot))
 
     def _miniature(self, size: QSize) -> QPixmap:
-        """Drawn once for each size and theme."""
-        dpr = self.devicePixelRatioF()
+        """Drawn once for each size and theme, and kept for the next start."""
         if self._picture is None:
-            self._picture = QPixmap(size * dpr)
+            dpr = self.devicePixelRatioF()
+            name = f"{self.face.emblem}-{size.width()}x{size.height()}-{dpr:g}"
+            name += f"-{LOOK.palette.name}-{LOOK.clear_shapes:d}-{self.face.stamp()}"
+            self._picture = QPixmap()
+            if not self._picture.loadFromData(self._house.picture(name) or b""):
+                self._picture = self._drawn(size, dpr)
+                QTimer.singleShot(0, self, lambda made=self._picture: self._keep(name, made))
             self._picture.setDevicePixelRatio(dpr)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.face.miniature(painter, QRectF(0, 0, size.width(), size.height()))
-            painter.end()
         return self._picture
+
+    def _drawn(self, size: QSize, dpr: float) -> QPixmap:
+        picture = QPixmap(size * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.face.miniature(painter, QRectF(0, 0, size.width(), size.height()))
+        painter.end()
+        return picture
+
+    def _keep(self, name: str, picture: QPixmap) -> None:
+        data = QBuffer()
+        data.open(QBuffer.OpenModeFlag.WriteOnly)
+        if picture.save(data, "PNG"):
+            self._house.keep_picture(name, bytes(data.data().data()))
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         p = card_primary(self.face.primary)

@@ -1,7 +1,9 @@
 """The one window: shows a room at a time, knows the way from each to the next."""
 
+from __future__ import annotations
+
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Signal
 from PySide6.QtGui import (
@@ -18,14 +20,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from trakkx_desktop import catalog, resources
-from trakkx_desktop.core.match import Match
 from trakkx_desktop.session.house import House
-from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.home import HomeScreen
 from trakkx_desktop.view.screens.keys import KEYS, Key
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.veil import Veil
+
+if TYPE_CHECKING:
+    from trakkx_desktop.core.match import Match
+    from trakkx_desktop.session.session import Session
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1440, 900)
@@ -162,7 +166,7 @@ class Window(QWidget):
         while self._back:
             self._leave_kept(self._back.pop())
         self._go(room)
-        room.stage.setFocus()
+        room.take_focus()
 
     def lay_out(self, match: Match) -> None:
         """A match that a table offers: dealt already, or to be begun."""

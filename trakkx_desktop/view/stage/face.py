@@ -1,15 +1,19 @@
 """A game's face: what the house shows of it before (and around) its table. Each game's view exposes one
 as `TABLE`; heavy parts are imported when they are asked for, so that Home opens quickly."""
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from trakkx_desktop.core.game import Choices, Refusal
+from trakkx_desktop import __version__
 
 if TYPE_CHECKING:
+    from trakkx_desktop.core.game import Choices, Refusal
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import Line
     from trakkx_desktop.core.record import Record
@@ -19,23 +23,21 @@ if TYPE_CHECKING:
     from trakkx_desktop.view.stage.table import Table
 
 
-@dataclass(frozen=True)
-class Figure:
+class Figure(NamedTuple):
     """A drawing of the booklet, made of the game's own pieces: unit pixels at normal text size."""
 
-    painter: "Painter"
-    layout: "Layout"
+    painter: Painter
+    layout: Layout
     extent: tuple[float, float, float, float]
     unit: float = 40.0
 
 
-@dataclass(frozen=True)
-class Settlement:
+class Settlement(NamedTuple):
     """What is left of a finished game, on the score sheet: by seat, the pieces that made its points."""
 
     title: str
-    painter: "Painter"
-    pieces: "tuple[tuple[Art, ...], ...]"
+    painter: Painter
+    pieces: tuple[tuple[Art, ...], ...]
 
 
 class Face:
@@ -88,11 +90,11 @@ class Face:
         """About how long one game takes."""
         return 20
 
-    def sheet_note(self, match: "Match") -> str:
+    def sheet_note(self, match: Match) -> str:
         """Under the score sheet's headline: how the match is won."""
         raise NotImplementedError
 
-    def line_words(self, line: "Line") -> str:
+    def line_words(self, line: Line) -> str:
         """A line of the settlement in words, for the sheet and the statistics; "" = not told."""
         return line.code
 
@@ -100,15 +102,21 @@ class Face:
         """How games are won (or lost), for the statistics: "by a loop, with white"."""
         return reason
 
-    def settlement(self, record: "Record") -> Settlement | None:
+    def settlement(self, record: Record) -> Settlement | None:
         """The pieces behind the points of a finished game, if showing them tells something."""
         return None
+
+    def stamp(self) -> str:
+        """Changes with the code that draws the miniature, so that kept pictures do not grow old."""
+        folder = Path(sys.modules[type(self).__module__].__file__ or "").parent
+        newest = max((path.stat().st_mtime_ns for path in folder.glob("*.py")), default=0)
+        return f"{__version__}-{newest}"
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
         """Home's live picture of a real board; must paint only inside the rect."""
         raise NotImplementedError
 
-    def table(self, session: "Session") -> "Table":
+    def table(self, session: Session) -> Table:
         raise NotImplementedError
 
     def figure(self, spec: str) -> Figure:
