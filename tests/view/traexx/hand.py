@@ -13,7 +13,7 @@ from trakkx_desktop.games.traexx.setup import deal
 from trakkx_desktop.games.traexx.sheet import Field
 from trakkx_desktop.view.screens.table import TableScreen
 from trakkx_desktop.view.stage.layout import BOARD
-from trakkx_desktop.view.traexx.layout import field_of
+from trakkx_desktop.view.traexx.sheets import field_of
 from trakkx_desktop.view.traexx.table import TraexxTable
 
 LEFT = Qt.MouseButton.LeftButton

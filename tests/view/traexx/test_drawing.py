@@ -19,6 +19,7 @@ from tests.view.traexx.hand import (
     tap,
 )
 from trakkx_desktop.games.traexx.sheet import sheet
+from trakkx_desktop.view.screens.table import TableScreen
 
 LINUS = fields("0,-1>-1,-1>-2,-1>-2,-2>-1,-3")
 
@@ -163,18 +164,47 @@ def test_hovering_a_next_field_shows_it(begin: Begin) -> None:
     assert screen.stage.layout_now[f"next:{field[0]},{field[1]}"].art == ("glow", False)
 
 
-def test_a_drag_on_other_fields_pans_and_f_fits_again(begin: Begin) -> None:
+def drag(screen: TableScreen, begin: QPoint, way: QPoint) -> None:
+    QTest.mousePress(screen.stage.viewport(), LEFT, pos=begin)
+    for i in range(1, 6):
+        move(screen, begin + way * (i / 5))
+    release(screen, begin + way)
+
+
+def test_a_drag_from_a_wrong_field_moves_nothing_and_says_why(begin: Begin) -> None:
     screen = begin(card=3)
     before = at(screen, (0, 0))
-    view = screen.stage.viewport()
-    QTest.mousePress(view, LEFT, pos=at(screen, (3, 1)))
-    for i in range(1, 6):
-        move(screen, before + QPoint(100 + 12 * i, 40))
-    release(screen, before + QPoint(180, 40))
-    assert at(screen, (0, 0)) != before
+    drag(screen, at(screen, (3, 1)), QPoint(-60, -90))
+    assert at(screen, (0, 0)) == before
     assert line(screen).path == ()
+    assert "touches the end" in screen.bubble.sentence
+
+
+def test_the_table_is_panned_by_its_felt_and_by_a_zoomed_sheet(begin: Begin) -> None:
+    screen = begin(card=3)
+    before = at(screen, (0, 0))
+    drag(screen, QPoint(1150, 60), QPoint(0, 50))
+    assert at(screen, (0, 0)) != before
     QTest.keyClick(screen.stage, Qt.Key.Key_F)
     assert at(screen, (0, 0)) == before
+    for _ in range(3):
+        screen.stage.zoom(1.15)
+    before = at(screen, (0, 0))
+    drag(screen, at(screen, (3, 1)), QPoint(-60, -90))
+    assert at(screen, (0, 0)) != before
+    assert not screen.bubble.isVisible()
+
+
+def test_a_refusal_stands_in_the_message_line_until_something_is_drawn(begin: Begin) -> None:
+    screen = begin(card=3)
+    tap(screen, (0, 0))
+    assert screen.message.text() == screen.bubble.sentence != ""
+    tap(screen, (-1, -1))
+    assert screen.message.text() == "" and not screen.bubble.isVisible()
+    tap(screen, (4, 0))
+    assert "sum:plus" not in screen.stage.layout_now, "a long sentence has the line for itself"
+    tap(screen, (-2, -1))
+    assert "sum:plus" in screen.stage.layout_now
 
 
 def test_drawing_works_on_a_zoomed_sheet(begin: Begin) -> None:

@@ -9,7 +9,7 @@ from tests.view.traexx.hand import key, line, longest, traexx, walk_to
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.traexx.actions import Extend
 from trakkx_desktop.games.traexx.sheet import sheet
-from trakkx_desktop.view.traexx.layout import field_of
+from trakkx_desktop.view.traexx.sheets import field_of
 
 LINUS = fields("0,-1>-1,-1>-2,-1>-2,-2>-1,-3")
 

@@ -14,18 +14,10 @@ from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.view.stage.layout import BOARD, Layout
 from trakkx_desktop.view.stage.room import Box
 from trakkx_desktop.view.traexx.desk import ENDED, LOOKING, PLAYING, Desk, desk_of
-from trakkx_desktop.view.traexx.layout import (
-    DESK,
-    EXTENT,
-    Labels,
-    Scene,
-    field_of,
-    layout,
-    mini,
-    news,
-    piece_of,
-    signed,
-)
+from trakkx_desktop.view.traexx.layout import layout
+from trakkx_desktop.view.traexx.scene import Labels, Scene, news, signed
+from trakkx_desktop.view.traexx.sheets import EXTENT, field_of, mini, piece_of
+from trakkx_desktop.view.traexx.tray import DESK
 
 PLAYERS = (Player("Anna", 0), Player("Ben", 1), Player("Clara", 2), Player("David", 3))
 WORDS = Labels("card", "numbers", "fields", "now", "half", "left", "round", "nothing")

@@ -13,15 +13,9 @@ from trakkx_desktop.view.stage.face import Figure
 from trakkx_desktop.view.stage.layout import Art, Layout, Placement
 from trakkx_desktop.view.stage.palette import LIGHT
 from trakkx_desktop.view.traexx import words
-from trakkx_desktop.view.traexx.layout import (
-    EXTENT,
-    WIDTH,
-    Line,
-    crosses,
-    sheet_layout,
-    signed,
-)
 from trakkx_desktop.view.traexx.pieces import SheetPainter
+from trakkx_desktop.view.traexx.scene import Line, signed
+from trakkx_desktop.view.traexx.sheets import EXTENT, WIDTH, crosses, sheet_layout
 
 Extent = tuple[float, float, float, float]
 

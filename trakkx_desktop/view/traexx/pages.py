@@ -14,8 +14,9 @@ from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, plain_fo
 from trakkx_desktop.view.stage.palette import INK, LIGHT, colour
 from trakkx_desktop.view.stage.shapes import numeral, rounded
 from trakkx_desktop.view.traexx import print_words, words
-from trakkx_desktop.view.traexx.layout import crosses, sheet_layout, signed
 from trakkx_desktop.view.traexx.pieces import SheetPainter
+from trakkx_desktop.view.traexx.scene import signed
+from trakkx_desktop.view.traexx.sheets import crosses, sheet_layout
 
 Page = Callable[[QPainter, QRectF], None]
 """Draws one page into the room between its margins. The unit is a tenth of a millimetre."""

@@ -20,7 +20,7 @@ from trakkx_desktop.view.stage.shapes import (
     stroke,
 )
 from trakkx_desktop.view.traexx import felt
-from trakkx_desktop.view.traexx.layout import WIDTH
+from trakkx_desktop.view.traexx.sheets import WIDTH
 
 PAPER = 8.52
 """Radius of the sheet of paper, whose corners lie left and right."""

@@ -10,7 +10,7 @@ from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.score import Strip
 from trakkx_desktop.games.traexx.sheet import NUMBERS, Field, sheet
 from trakkx_desktop.games.traexx.state import State
-from trakkx_desktop.view.traexx.layout import Labels, signed
+from trakkx_desktop.view.traexx.scene import Labels, signed
 
 
 def minus(points: float) -> str:
