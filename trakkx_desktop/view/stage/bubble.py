@@ -37,7 +37,11 @@ class Bubble(QWidget):
         self.hide()
 
     def say(self, sentence: str, rule: str, at: QPoint) -> None:
-        """Shows the sentence with its tip at a point of the parent; announces it to screen readers."""
+        """Shows the sentence with its tip at a point of the parent; announces it to screen readers.
+        An empty one takes back what was said."""
+        if not sentence:
+            self.clear()
+            return
         self.sentence, self.rule = sentence, rule
         self.setAccessibleName(sentence)
         size = self.sizeHint()
