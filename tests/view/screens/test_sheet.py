@@ -150,6 +150,8 @@ def test_standing_in_the_rail() -> None:
         ("leads", "49"),
         ("20 behind", "69"),
     ]
+    level = sheet(tally("low", (5, 5, 5), planned=2))
+    assert [sheet_words.seat_line(level, s).status for s in range(3)] == ["level"] * 3
     shared = sheet(tally("low", (5, 5, 9)))
     assert sheet_words.seat_line(shared, 0).status == "shared win"
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from trakkx_desktop.core.game import Seat
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens import sheet_words
@@ -174,6 +174,7 @@ class ScoreSheetScreen(QWidget):
         (self.closed if self.sheet.open_row is not None else self.dealt).emit()
 
     def _open_menu(self) -> None:
+        self.menu.fill()
         self.menu.popup(self.save.mapToGlobal(QPoint(7, -self.menu.sizeHint().height())))
 
     def _open_row(self, index: int) -> None:

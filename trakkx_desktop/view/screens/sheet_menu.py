@@ -28,7 +28,6 @@ class SheetMenu(QMenu):
         self._screen = parent
         self._house = house
         self._page = page
-        self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:
         """In the words and colours of now."""
@@ -37,7 +36,7 @@ class SheetMenu(QMenu):
         deeds: tuple[tuple[str, str, Callable[[], None]], ...] = (
             ("sheet", QCoreApplication.translate("sheet", "Save as PDF"), self.save_pdf),
             ("picture", QCoreApplication.translate("sheet", "Save as a picture"), self.save_png),
-            ("table", QCoreApplication.translate("sheet", "Save as a table (CSV)"), self.save_csv),
+            ("export", QCoreApplication.translate("sheet", "Save as a table (CSV)"), self.save_csv),
             ("copy", QCoreApplication.translate("sheet", "Copy as text"), self.copy_text),
             ("print", QCoreApplication.translate("sheet", "Print"), self.print_sheet),
         )

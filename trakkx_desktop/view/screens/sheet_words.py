@@ -136,6 +136,8 @@ def seat_line(sheet: Sheet, seat: Seat) -> SeatLine:
         return SeatLine(QCoreApplication.translate("sheet", "shared win"), number)
     if alone:
         return SeatLine(QCoreApplication.translate("sheet", "leads"), number)
+    if len(sheet.leaders) == len(sheet.players):
+        return SeatLine(QCoreApplication.translate("sheet", "level"), number)
     return SeatLine(QCoreApplication.translate("sheet", "leads too"), number)
 
 
