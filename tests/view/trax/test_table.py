@@ -340,8 +340,8 @@ def test_the_tally_counts_each_colours_longest_path(begin: Begin) -> None:
     for _ in range(5):
         screen.session.submit(next(iter(rules.legal(state(screen), 0))))
         white, red = score.longest_paths(state(screen))
-        assert screen.stage.layout_now["tally:white"].art[2] == f"White {len(white)} of 9"
-        assert screen.stage.layout_now["tally:red"].art[2] == f"Red {len(red)} of 9"
+        assert screen.stage.layout_now["tally:white"].art[2] == f"{len(white)} of 9"
+        assert screen.stage.layout_now["tally:red"].art[2] == f"{len(red)} of 9"
 
 
 def test_the_same_pile_again(begin: Begin) -> None:

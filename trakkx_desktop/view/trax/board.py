@@ -173,10 +173,26 @@ def picked(pick: Pick, board: Board, view: View, unit: float) -> Layout:
     art = ("chosen", view.lie(pick.lay.tile))
     layout["chosen"] = Placement(art, x, y, z=4, solid=False)
     if pick.is_pinned:
-        size = max(0.6, FINGER / unit)
-        at = x + 0.5 + size / 2, y - 0.5 - size / 2
+        size = max(0.55, FINGER / unit)
+        dx, dy = _free_side((x, y), seen_box(board.box, view), chain, board, view)
+        at = x + dx * (0.56 + size / 2), y + dy * (0.6 + size / 2)
         layout["check"] = Placement(("check",), *at, z=6, size=size)
     return layout
+
+
+def _free_side(
+    at: Cell, box: Box, chain: Mapping[Cell, Tile], board: Board, view: View
+) -> tuple[int, int]:
+    """Where the check mark hides nothing: a side without tile or ghost, towards the inside if possible."""
+    x, y = at
+    for dx, dy in ((0, -1), (1, 0), (-1, 0), (0, 1)):
+        cell = view.at((x + dx, y + dy))
+        is_inside = not board.tiles or (
+            box[0] - 1 <= x + dx <= box[2] + 1 and box[1] - 1 <= y + dy <= box[3] + 1
+        )
+        if is_inside and cell not in chain and cell not in board.tiles:
+            return dx, dy
+    return 0, 1
 
 
 def ghosts(

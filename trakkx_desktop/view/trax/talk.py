@@ -8,7 +8,7 @@ from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax import score
 from trakkx_desktop.games.trax.actions import Laid, Lay
-from trakkx_desktop.games.trax.tiles import COLOURS, Tile
+from trakkx_desktop.games.trax.tiles import Tile
 from trakkx_desktop.view.stage.table import Finish, SeatLine
 from trakkx_desktop.view.trax import words
 from trakkx_desktop.view.trax.board import Pick
@@ -118,9 +118,7 @@ class Talk:
             return "", ""
         tiles = state.setup.square**2
         white, red = score.longest_paths(state)
-        found = zip(COLOURS, (len(white), len(red)), strict=True)
-        one, other = (words.tally_words(colour, length, tiles) for colour, length in found)
-        return one, other
+        return words.tally_words(len(white), tiles), words.tally_words(len(red), tiles)
 
     def tray(self, pick: Pick | None) -> Words:
         table = self._table

@@ -161,12 +161,13 @@ def with_pile(
     layout = mat(shape)
     middle = shape.h / 2
     x = 1.0
-    layout["stack"] = Placement(("stack", min(len(pile), 4)), x, middle, TRAY, z=0, solid=False)
+    top = middle - 0.06
+    layout["stack"] = Placement(("stack", min(len(pile), 4)), x, top, TRAY, z=0, solid=False)
     if pile:
         shown = hand.lie if hand is not None else pile[0]
-        layout["pile"] = Placement(tile_art(view.lie(shown)), x, middle, TRAY, z=1)
+        layout["pile"] = Placement(tile_art(view.lie(shown)), x, top, TRAY, z=1)
     layout["count"] = Placement(("count", len(pile)), x + 0.95, middle, TRAY, z=1, solid=False)
-    wide = 2.9 if shape.width > 700 else 2.6
+    wide = 2.3 if shape.width > 700 else 2.5
     left = x + 1.45
     for row, colour in enumerate(("white", "red")):
         y = middle + (row - 0.5) * 0.66

@@ -123,7 +123,7 @@ def reject(s: float, face: int) -> Picture:
 
 def stack(s: float, count: int) -> Picture:
     """The pile below its top tile: as many edges as can be told apart, and nothing of what they show."""
-    half, step = s / 2, 4.0
+    half, step = s / 2, 0.05 * s
 
     def draw(painter: QPainter) -> None:
         for layer in range(count - 1, -1, -1):

@@ -136,12 +136,9 @@ def pile_words(freedom: Freedom) -> Words:
     )
 
 
-def tally_words(colour: Colour, length: int, tiles: int) -> str:
-    """How far a solitaire's path has come."""
-    if colour == RED:
-        words = QCoreApplication.translate("trax", "Red {length} of {tiles}")
-    else:
-        words = QCoreApplication.translate("trax", "White {length} of {tiles}")
+def tally_words(length: int, tiles: int) -> str:
+    """How far a solitaire's path has come; its colour is drawn beside it."""
+    words = QCoreApplication.translate("trax", "{length} of {tiles}")
     return words.format(length=length, tiles=tiles)
 
 
