@@ -42,7 +42,7 @@ class ArtCache:
         self, painter: Painter, art: Art, unit: float, dpr: float, lifted: bool = False
     ) -> tuple[QPixmap, QPointF]:
         """The pixmap and the offset of its top left corner from the piece's centre."""
-        theme = (LOOK.palette.name, LOOK.clear_shapes)
+        theme = (LOOK.palette.name, LOOK.clear_shapes, LOOK.text_scale)
         key = (type(painter), art, round(unit, 2), theme, dpr, lifted)
         found = self._kept.get(key)
         if found is None:
