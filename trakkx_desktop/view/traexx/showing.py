@@ -24,6 +24,9 @@ from trakkx_desktop.view.traexx.scene import Scene
 from trakkx_desktop.view.traexx.sheets import EXTENT, WIDTH, field_of, mini
 from trakkx_desktop.view.traexx.tray import DESK
 
+MESSAGE_SIGN = 36
+"""Pixels that the sign in front of a message may take."""
+
 
 class Showing(Table):
     """The sheet of whoever draws lies large; a press in the rail shows another one, to look at."""
@@ -98,7 +101,7 @@ class Showing(Table):
     def fits(self, sentence: str) -> bool:
         """Is there room for it above the card?"""
         wide = QFontMetricsF(LOOK.font(18, LABEL)).horizontalAdvance(sentence)
-        return wide <= self._desk.card[2]
+        return wide <= self._desk.card[2] - MESSAGE_SIGN
 
     def mini(self, seat: Seat) -> Layout:
         return mini(self.state, seat)

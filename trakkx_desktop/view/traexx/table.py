@@ -148,7 +148,7 @@ class TraexxTable(Talking):
         if seat != self.shown_seat:
             self.shown_seat = seat
             self._pointed = None
-            self.refresh()
+            self.say("")
 
     def take_over(self, seat: Seat) -> None:
         """The other player draws now; a finished route is opened again as it was (R20)."""

@@ -50,7 +50,8 @@ def refused(refusal: Refusal) -> str:
             words = QCoreApplication.translate("traexx", "There is no {colour} on this card.")
             return words.format(colour=colour)
         case "patch_used_twice":
-            return _used_up(colour, int(str(refusal.fact("patches", 1))))
+            words = QCoreApplication.translate("traexx", "The {colour} of this card is used up.")
+            return words.format(colour=colour)
         case "not_adjacent":
             return QCoreApplication.translate(
                 "traexx", "Draw to a field that touches the end of your line."
@@ -74,13 +75,6 @@ def refused(refusal: Refusal) -> str:
     return QCoreApplication.translate("traexx", "That does not work here.")
 
 
-def _used_up(colour: str, patches: int) -> str:
-    words = QCoreApplication.translate(
-        "traexx", "The %n {colour} patch(es) of this card are used up.", None, patches
-    )
-    return words.format(colour=colour)
-
-
 def too_quick() -> str:
     return QCoreApplication.translate(
         "traexx", "That was too quick to follow. Draw on from the end of your line."
@@ -98,7 +92,7 @@ def heading(name: str, state: State, draft: OpenLine) -> tuple[str, str]:
 
 def _before_drawing(state: State, draft: OpenLine) -> str:
     if not draft.nexts:
-        return QCoreApplication.translate("traexx", "No colour of the card fits here. You pass.")
+        return QCoreApplication.translate("traexx", "No colour of the card fits. Pass this time.")
     if len(draft.route) == 1:
         return QCoreApplication.translate(
             "traexx", "Press on your start and draw over fields in the colours of the card."
@@ -209,7 +203,7 @@ def labels(state: State, message: str) -> Labels:
     card = QCoreApplication.translate(
         "traexx", "Card {number}: %n patch(es)", None, len(state.patches)
     )
-    left = QCoreApplication.translate("traexx", "left")
+    left = QCoreApplication.translate("traexx", "in the pile")
     last = QCoreApplication.translate("traexx", "Last card")
     now = QCoreApplication.translate("traexx", "Now")
     open_fields = QCoreApplication.translate("traexx", "Fields to go")
