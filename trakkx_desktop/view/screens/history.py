@@ -21,6 +21,8 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 
+BACKUP = ".zip"
+
 
 class HistoryScreen(QWidget):
     """Signals: closed, opened(path of a match)."""
@@ -110,14 +112,15 @@ class HistoryScreen(QWidget):
             self.opened.emit(path)
 
     def ask_export(self) -> None:
-        path = ask_where(self, f"trakkx-backup-{date.today().isoformat()}.zip")
+        path = ask_where(self, f"trakkx-backup-{date.today().isoformat()}{BACKUP}")
         if path is not None:
             self._archive.export_all(path)
 
     def ask_import(self) -> None:
         words = QCoreApplication.translate("history", "Bring in a backup")
         start = str(usual_folder(self._house))
-        chosen, _ = QFileDialog.getOpenFileName(self, words, start, "*.zip")
+        kinds = QCoreApplication.translate("history", "Backups")
+        chosen, _ = QFileDialog.getOpenFileName(self, words, start, f"{kinds} (*{BACKUP})")
         if chosen:
             self._archive.import_all(Path(chosen))
 
