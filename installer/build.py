@@ -7,6 +7,7 @@ Windows: app setup wheel; macOS: app dmg wheel. The frozen app is kept in
 
 from __future__ import annotations
 
+import platform
 import subprocess
 import sys
 import time
@@ -60,7 +61,7 @@ def dmg() -> Path:
     from installer import freeze
     from installer.macos import dmg
 
-    image = DIST / f"trakkx-desktop-{version()}.dmg"
+    image = DIST / f"trakkx-desktop-{version()}-macos-{platform.machine()}.dmg"
     dmg.pack(freeze.BUNDLE, image, freeze.BUILD / "dmg")
     return held(image)
 

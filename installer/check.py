@@ -19,10 +19,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from installer import bootstrap
 from installer.checking import speed
-from installer.checking.clean import HOME, PERSON, Clean, Failed, clean_debian, told
+from installer.checking.clean import Failed, told
 from installer.checking.screen import NotSeen, Screen
-from installer.checking.sound import listening
-from installer.checking.visit import CONFIG, RUNTIME, Visit
+from installer.checking.stay import stay
 
 ROOT = bootstrap.ROOT
 DIST = ROOT / "dist"
@@ -86,116 +85,25 @@ def validate() -> str:
 def other_systems() -> str:
     """What can be said of Windows and macOS from here."""
     code = (
-        "import sys; from pathlib import Path; from installer.windows import setup; "
+        "import sys, yaml; from pathlib import Path; from installer.windows import setup; "
+        "[yaml.safe_load(path.read_text())['jobs'] for path in map(Path, sys.argv[3:])]; "
         "print(setup.pack(Path(sys.argv[1]), '0.1.0', Path(sys.argv[2])))"
     )
     stand_in = WORK / "stand-in"
     (stand_in / "_internal").mkdir(parents=True, exist_ok=True)
     (stand_in / f"{NAME}.exe").write_bytes(b"MZ")
     (stand_in / "_internal" / "python.dll").write_bytes(b"MZ")
-    command = [str(bootstrap.interpreter()), "-c", code, str(stand_in), str(WORK)]
+    workflows = map(str, (ROOT / ".github" / "workflows").glob("*.yml"))
+    command = [str(bootstrap.interpreter()), "-c", code, str(stand_in), str(WORK), *workflows]
     made = Path(told(command, {**os.environ, "PYTHONPATH": str(ROOT)}).strip())
     from installer.macos.bundle import information
 
     plistlib.loads(plistlib.dumps(information("0.1.0")))
-    return f"{made.name} of a stand-in compiles, Info.plist reads back"
+    return f"{made.name} of a stand-in compiles, Info.plist and workflows can be read"
 
 
-def debian_package() -> str:
-    with clean_debian(WORK) as clean, Screen() as screen:
-        seen = try_deb(clean, screen)
-        return f"{seen}; {try_archive(clean, screen)}"
-
-
-def try_deb(clean: Clean, screen: Screen) -> str:
-    no_python(clean)
-    source = package("*.deb")
-    shutil.copyfile(source, clean.inside(f"/{source.name}"))
-    clean.as_root("apt-get", "update", "-qq")
-    install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends"]
-    clean.as_root(*install, f"/{source.name}", "shared-mime-info", "desktop-file-utils")
-    clean.inside(f"/{source.name}").unlink()
-    no_python(clean)
-    knows_the_type(clean, "/usr/share")
-    listed = clean.as_root("dpkg", "-L", NAME).splitlines()
-    brought = [path for path in listed if not clean.inside(path).is_dir()]
-    home = clean.files(HOME)
-    seen = visit(clean, screen, f"/usr/share/applications/{NAME}.desktop", "deb")
-    clean.as_root("apt-get", "purge", "-qq", "-y", NAME)
-    left = [path for path in brought if os.path.lexists(clean.inside(path))]
-    left += [f"a cache: {name}" for name in caches(clean, "/usr/share")]
-    left += traces(clean)
-    if left:
-        raise Failed(f"the removed .deb left: {left}")
-    only_saves(clean, home)
-    return f".deb: {seen}; removed without a trace, saves kept"
-
-
-def try_archive(clean: Clean, screen: Screen) -> str:
-    """The system libraries that the .deb has asked for are still there, as on any desktop."""
-    shutil.rmtree(clean.inside(CONFIG))
-    folder = clean.inside(HOME)
-    before = clean.files(HOME)
-    source = package("*-linux-*.tar.gz")
-    told(["tar", "-C", str(clean.inside("/tmp")), "-xzf", str(source)])
-    top = f"/tmp/{source.name.partition('-linux-')[0]}"
-    clean.as_person("sh", f"{top}/install.sh")
-    shutil.rmtree(clean.inside(top))
-    knows_the_type(clean, f"{HOME}/.local/share")
-    seen = visit(clean, screen, f"{HOME}/.local/share/applications/{NAME}.desktop", "tar")
-    told(["desktop-file-validate", str(folder / f".local/share/applications/{NAME}.desktop")])
-    clean.as_person("sh", f"{HOME}/.local/lib/{NAME}/uninstall.sh")
-    if left := traces(clean):
-        raise Failed(f"the removed archive left: {left}")
-    only_saves(clean, before)
-    return f".tar.gz: {seen}; removed without a trace, saves kept"
-
-
-def no_python(clean: Clean) -> None:
-    found = [path for path in clean.inside("/usr/bin").iterdir() if path.name.startswith("python")]
-    if found:
-        raise Failed(f"the clean place has a Python: {found}")
-
-
-def caches(clean: Clean, share: str) -> list[str]:
-    """The lists of the desktop that name the app."""
-    lists = (f"{share}/mime/globs2", f"{share}/applications/mimeinfo.cache")
-    present = [name for name in lists if clean.inside(name).exists()]
-    return [name for name in present if "trakkx" in clean.inside(name).read_text(encoding="utf-8")]
-
-
-def knows_the_type(clean: Clean, share: str) -> None:
-    if len(caches(clean, share)) != 2:
-        raise Failed(f"the desktop does not know the file type: only {caches(clean, share)}")
-
-
-def visit(clean: Clean, screen: Screen, entry: str, name: str) -> str:
-    server = "/tmp/sound"
-    with listening(clean.inside(server), f"unix:{server}") as ear:
-        evening = Visit(clean, screen, entry, WORK / name, PULSE_SERVER=ear.server)
-        seen = evening.run(SAVE)
-    if not ear.loudest:
-        raise Failed("laying a tile made no sound")
-    return f"{seen}, heard at {ear.loudest}"
-
-
-def traces(clean: Clean) -> list[str]:
-    """Paths with the app's name, anywhere but in the person's saves and the package manager's papers."""
-    folders = [HOME, RUNTIME, "/tmp", "/usr", "/etc", "/opt", "/var/tmp"]
-    found = [path for top in folders for path in clean.inside(top).rglob("*trakkx*")]
-    kept = clean.inside(CONFIG)
-    return [str(path) for path in found if path != kept and kept not in path.parents]
-
-
-def only_saves(clean: Clean, before: set[str]) -> None:
-    """Caches of fonts and the key to the sound server belong to the system's libraries."""
-    kept = (".config/trakkx-desktop", ".config/pulse", ".cache")
-    new = clean.files(HOME) - before - {".config"}
-    strange = sorted(path for path in new if not path.startswith(kept))
-    if strange:
-        raise Failed(f"{PERSON}'s folder has kept: {strange}")
-    if not list(clean.inside(f"{CONFIG}/saves").glob("*.trakkx")):
-        raise Failed("the saved game went with the app")
+def install_and_play() -> str:
+    return stay(WORK, package("*.deb"), package("*-linux-*.tar.gz"), SAVE)
 
 
 def start_up() -> str:
@@ -241,7 +149,7 @@ STEPS: dict[str, Callable[[], str]] = {
     "build": build,
     "validate": validate,
     "other systems": other_systems,
-    "install, play, remove": debian_package,
+    "install, play, remove": install_and_play,
     "start-up": start_up,
     "wheel": wheel,
 }

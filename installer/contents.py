@@ -1,5 +1,6 @@
 """What goes into the packaged app: the modules, plugins and libraries in use, and none of the others."""
 
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path, PurePath
@@ -37,6 +38,7 @@ MODULES_LEFT_OUT = (
     *("setuptools", "pkg_resources", "_distutils_hack", "packaging", "trove_classifiers"),
     *("ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma", "readline", "sqlite3"),
     *("xmlrpc", "ftplib", "smtplib", "multiprocessing", "asyncio"),
+    *("yaml", "attr", "attrs", "tomli_w"),
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf", "PySide6.QtOpenGL"),
     *("PySide6.QtMultimediaWidgets", "PySide6.QtConcurrent", "PySide6.QtDBus"),
 )
@@ -65,15 +67,18 @@ def plugin(place: PurePath) -> str | None:
     return None
 
 
+def qt_module(place: PurePath) -> str | None:
+    """`Core`, if the file belongs to that module: `libQt6Core.so.6`, `QtCore.pyd`, all of `QtCore.framework`."""
+    bundles = [part for part in place.parts if part.endswith(".framework")]
+    found = re.match(r"Qt6?([A-Z].*)", stem(bundles[0] if bundles else place.name))
+    return found[1] if found else None
+
+
 def is_wanted_library(place: PurePath) -> bool:
-    name = stem(place.name)
-    if name.startswith(("av", "sw", "opengl32sw", "d3dcompiler", "Qt6FFmpegStub")):
-        return False
-    if name.startswith("Qt6") or ".framework" in str(place):
-        return name.removeprefix("Qt6").removeprefix("Qt") in QT_LIBRARIES
-    if PurePath(place).name.startswith("Qt") and "abi3" in place.name:
-        return name.removeprefix("Qt") in QT_LIBRARIES
-    return True
+    module = qt_module(place)
+    if module is not None:
+        return module in QT_LIBRARIES
+    return not stem(place.name).startswith(("av", "sw", "opengl32sw", "d3dcompiler"))
 
 
 def is_of_the_system(source: str) -> bool:
@@ -88,14 +93,12 @@ def is_wanted(entry: Entry) -> bool:
     name = plugin(place)
     if name is not None:
         return name in PLUGINS
-    if "translations" in place.parts and place.suffix == ".qm":
+    if "translations" in place.parts:
         return place.name.startswith("qtbase_")
-    if kind == "EXTENSION" and not entry[0].startswith("PySide6"):
-        return True
-    if kind in ("BINARY", "SYMLINK") and is_of_the_system(source):
-        return place.name.startswith(XCB_PARTS)
-    if kind == "DATA":
+    if kind == "DATA" and ".framework" not in entry[0]:
         return place.suffix != ".ts"
+    if kind != "EXTENSION" and is_of_the_system(source):
+        return place.name.startswith(XCB_PARTS)
     return is_wanted_library(place)
 
 

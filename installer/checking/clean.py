@@ -1,13 +1,13 @@
 """A clean Debian to install into: nothing but the base system, so no Python and no Qt; a person lives there."""
 
 import os
+import platform
 import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-SUITE = "bookworm"
 PERSON = "player"
 HOME = f"/home/{PERSON}"
 PATH = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
@@ -60,13 +60,14 @@ def told(command: list[str], environment: dict[str, str] | None = None) -> str:
 
 
 def make_base(folder: Path) -> Path:
-    """The base system, fetched once and then kept as an archive."""
-    archive = folder / f"{SUITE}.tar"
+    """The base system of the same release as here, fetched once and then kept as an archive."""
+    suite = platform.freedesktop_os_release()["VERSION_CODENAME"]
+    archive = folder / f"{suite}.tar"
     if not archive.exists():
         folder.mkdir(parents=True, exist_ok=True)
         fresh = folder / "fresh"
         shutil.rmtree(fresh, ignore_errors=True)
-        told(["debootstrap", "--variant=minbase", SUITE, str(fresh)])
+        told(["debootstrap", "--variant=minbase", suite, str(fresh)])
         told([CHROOT, str(fresh), "apt-get", "clean"])
         told(["tar", "-C", str(fresh), "-cf", str(archive) + ".part", "."])
         Path(str(archive) + ".part").rename(archive)

@@ -2,7 +2,7 @@
 
 import configparser
 import json
-import shlex
+import re
 import shutil
 import subprocess
 import tempfile
@@ -24,7 +24,9 @@ def start_line(entry: str, file: str | None = None) -> list[str]:
     parser = configparser.RawConfigParser(strict=False)
     parser.read_string(entry)
     # The value is a string first, whose backslashes are doubled, and a command line then.
-    words = shlex.split(parser["Desktop Entry"]["Exec"].replace("\\\\", "\\"))
+    value = parser["Desktop Entry"]["Exec"].replace("\\\\", "\\")
+    found = re.findall(r'"((?:\\.|[^"\\])*)"|(\S+)', value)
+    words = [re.sub(r"\\(.)", r"\1", quoted) or plain for quoted, plain in found]
     return [word.replace("%%", "%") for word in words if word != "%f"] + ([file] if file else [])
 
 
@@ -35,7 +37,7 @@ def actions(save: Path) -> int:
 
 class Visit:
     def __init__(
-        self, clean: Clean, screen: Screen, entry: str, pictures: Path, **more: str
+        self, clean: Clean, screen: Screen, entry: str, pictures: Path, more: dict[str, str]
     ) -> None:
         self._clean, self._screen = clean, screen
         self._entry = clean.inside(entry).read_text(encoding="utf-8")
@@ -44,7 +46,7 @@ class Visit:
         runtime = clean.inside(RUNTIME)
         if not runtime.exists():
             clean.as_root("install", "-d", "-m", "700", "-o", PERSON, "-g", PERSON, RUNTIME)
-        self._person = clean.person(DISPLAY=screen.display, XDG_RUNTIME_DIR=RUNTIME, **more)
+        self._person = clean.person(DISPLAY=screen.display, XDG_RUNTIME_DIR=RUNTIME) | more
 
     def run(self, save: Path) -> str:
         """The whole evening; what was seen in one sentence, else Failed or NotSeen."""

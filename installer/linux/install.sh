@@ -50,4 +50,4 @@ cp -- "$here/uninstall.sh" "$app/uninstall.sh"
 command -v update-mime-database >/dev/null && update-mime-database "$data/mime" || true
 command -v update-desktop-database >/dev/null && update-desktop-database -q "$data/applications" || true
 
-echo "Trakkx Desktop is in your menu. To remove it: sh $app/uninstall.sh"
+echo "Trakkx Desktop is in your menu. To remove it: sh \"$app/uninstall.sh\""

@@ -23,6 +23,7 @@ def sign(app: Path) -> None:
 def pack(app: Path, image: Path, work: Path) -> None:
     sign(app)
     lay_out(app, work)
+    image.parent.mkdir(parents=True, exist_ok=True)
     image.unlink(missing_ok=True)
     command = ["hdiutil", "create", "-volname", NAME, "-srcfolder", str(work)]
     subprocess.run([*command, "-fs", "HFS+", "-format", "UDZO", str(image)], check=True)
