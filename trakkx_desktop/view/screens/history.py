@@ -119,8 +119,7 @@ class HistoryScreen(QWidget):
     def ask_import(self) -> None:
         words = QCoreApplication.translate("history", "Bring in a backup")
         start = str(usual_folder(self._house))
-        kinds = QCoreApplication.translate("history", "Backups")
-        chosen, _ = QFileDialog.getOpenFileName(self, words, start, f"{kinds} (*{BACKUP})")
+        chosen, _ = QFileDialog.getOpenFileName(self, words, start, _kinds())
         if chosen:
             self._archive.import_all(Path(chosen))
 
@@ -156,6 +155,11 @@ class HistoryScreen(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), LOOK.colour("table"))
+
+
+def _kinds() -> str:
+    backups = QCoreApplication.translate("history", "Backups")
+    return f"{backups} (*{BACKUP})"
 
 
 def _tabs() -> tuple[tuple[str, str], ...]:
