@@ -1,7 +1,7 @@
 """A hand at the TRAX table: real mouse and key events on the stage, aimed by cells and pieces."""
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QInputDevice, QPointingDevice, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,13 +15,15 @@ from trakkx_desktop.view.trax.table import TraxTable
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
-LOOP = "@0/ B1\\ @2/"
-"""Three quarters of a small loop, by these texts; `B2...` closes it."""
-
 
 def trax(screen: TableScreen) -> TraxTable:
     assert isinstance(screen.table, TraxTable)
     return screen.table
+
+
+def tune(screen: TableScreen, key: str) -> None:
+    """Turns one of the table's options on or off, as its menu does."""
+    next(deed for deed in screen.table.deeds() if deed.key == key).act()
 
 
 def state(screen: TableScreen) -> State:
@@ -118,12 +120,6 @@ def play(screen: TableScreen, *texts: str) -> None:
         before = len(screen.session.record.log)
         lay_by_mouse(screen, lay_of(screen, text))
         assert len(screen.session.record.log) == before + 1, text
-
-
-def finger() -> QPointingDevice:
-    """A touch screen, for taps."""
-    device = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
-    return device
 
 
 def shown(screen: TableScreen, kind: str) -> set[Cell]:

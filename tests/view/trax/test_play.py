@@ -19,6 +19,7 @@ from tests.view.trax.hand import (
     shown,
     state,
     trax,
+    tune,
     wheel,
 )
 from trakkx_desktop.core.grid import Cell
@@ -231,7 +232,7 @@ def test_who_zoomed_in_still_sees_what_is_laid(begin: Begin) -> None:
 def test_confirm_each_turn(begin: Begin) -> None:
     """A click only shows the turn; the button lays it; Esc takes it back."""
     screen = begin("@0/")
-    trax(screen).confirm = True
+    tune(screen, "confirm")
     lay = lay_of(screen, "B1\\")
     lay_by_mouse(screen, lay)
     assert len(screen.session.record.log) == 1
@@ -246,7 +247,7 @@ def test_confirm_each_turn(begin: Begin) -> None:
 
 def test_a_pinned_tile_takes_another_lie_from_the_tray(begin: Begin) -> None:
     screen = begin("@0/")
-    trax(screen).confirm = True
+    tune(screen, "confirm")
     click(screen, (1, 0))
     first = screen.session.draft.lay
     others = [lie for lie in trax(screen).prospect.legal[(1, 0)] if lie != first.tile]

@@ -15,6 +15,7 @@ from tests.view.trax.hand import (
     shown,
     state,
     trax,
+    tune,
     wheel,
 )
 from trakkx_desktop.games.trax import rules
@@ -56,7 +57,7 @@ def test_a_wrong_drop_says_which_side(
 def test_the_sides_are_those_of_the_player(begin: Begin) -> None:
     """From across, what is left for the board is right for the eye."""
     screen = begin("@0/")
-    trax(screen).across = True
+    tune(screen, "across")
     assert trax(screen).view.is_across
     screen.session.put(("tile", (1, 0, "-")))
     assert screen.bubble.sentence == "White meets red on the right."
@@ -150,7 +151,7 @@ def test_t7_lies_are_not_offered_by_the_ghost(begin: Begin) -> None:
 
 def test_a_dim_lie_of_a_pinned_tile_says_why(begin: Begin) -> None:
     screen = begin("@0/")
-    trax(screen).confirm = True
+    tune(screen, "confirm")
     click(screen, (1, 0))
     wrong = next(lie for lie in LIES if lie not in trax(screen).prospect.legal[(1, 0)])
     before = screen.session.draft.lay

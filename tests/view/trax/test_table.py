@@ -12,7 +12,19 @@ from PySide6.QtWidgets import QApplication
 
 from tests.games.trax.tables import VECTORS, played
 from tests.view.trax.conftest import Begin
-from tests.view.trax.hand import at, click, lay_of, move, play, point_at, shown, state, trax, wheel
+from tests.view.trax.hand import (
+    at,
+    click,
+    lay_of,
+    move,
+    play,
+    point_at,
+    shown,
+    state,
+    trax,
+    tune,
+    wheel,
+)
 from trakkx_desktop.app import App
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trax import rules, score
@@ -217,7 +229,7 @@ def test_conceding_asks_first(begin: Begin, deed: str, action: object, poster: o
 
 def test_the_board_turns_to_whoever_plays(begin: Begin) -> None:
     screen = begin("@0/")
-    trax(screen).across = True
+    tune(screen, "across")
     assert trax(screen).view.is_across, "Ben plays red"
     lay = lay_of(screen, "B1\\")
     place = screen.stage.layout_now[f"space:{lay.cell[0]},{lay.cell[1]}"]
@@ -231,7 +243,7 @@ def test_across_a_tile_from_the_tray_lies_as_it_was_seen(begin: Begin) -> None:
     """The tray shows lies as they will be seen on the turned board."""
     screen = begin("@0/")
     table = trax(screen)
-    table.across = True
+    tune(screen, "across")
     lay = lay_of(screen, "B1\\")
     seen = str(screen.stage.layout_now[f"lie:{lay.tile}"].art[1])
     assert seen == table.view.lie(lay.tile)
@@ -249,7 +261,7 @@ def test_the_die_across_is_read_from_the_own_side(begin: Begin) -> None:
     screen = begin(variant="die", seed=2, across="yes")
     first = next(iter(rules.legal(state(screen), 0)))
     screen.session.submit(first)
-    trax(screen).across = True
+    tune(screen, "across")
     roll = state(screen).rolls[-1]
     [piece] = [p for p in screen.stage.layout_now if p.startswith("lie:")]
     assert screen.stage.layout_now[piece].art[1] == "|-JFL7"[roll - 1]

@@ -97,6 +97,7 @@ class TableScreen(QWidget):
         self.table.asked.connect(self.ask)
         self.table.exported.connect(self.exported)
         self.table.offered.connect(self.offered)
+        self.table.wished.connect(self._wish)
         self.session.changed.connect(self._on_changed)
         self.session.ended.connect(self._on_ended)
         self.rail.homed.connect(self.homed)
@@ -128,6 +129,12 @@ class TableScreen(QWidget):
             settings = self._house.settings
             self.table.tuned(settings.confirm_turns, settings.across, settings.hints_shown)
             self.rail.sound.set_icon("sound-on" if settings.sound else "sound-off")
+
+    def _wish(self, confirm: bool, across: bool) -> None:
+        if self._house is not None:
+            self._house.tune(confirm_turns=confirm, across=across)
+        else:
+            self.table.tuned(confirm, across, tuple(self.table.known_hints))
 
     def _learn(self, key: str) -> None:
         if self._house is not None and key not in self._house.settings.hints_shown:

@@ -97,7 +97,8 @@ class Table(QObject):
     asked(headline, sentence, yes, no, act) before a deed that cannot be taken back;
     exported(name, data) for bytes that the person wants to keep as a file of that name;
     offered(match) for another match that shall come on the table; learned(key) when a first-time
-    hint has been shown and need not come again.
+    hint has been shown and need not come again; wished(confirm, across) when these settings are
+    changed at the table.
     """
 
     shown = Signal()
@@ -108,6 +109,7 @@ class Table(QObject):
     exported = Signal(str, object)
     offered = Signal(object)
     learned = Signal(str)
+    wished = Signal(bool, bool)
 
     painter: Painter
     units = (18.0, 120.0)

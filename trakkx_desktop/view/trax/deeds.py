@@ -54,7 +54,7 @@ class Deeds:
                 "confirm",
                 QCoreApplication.translate("trax", "Confirm each turn"),
                 "check",
-                lambda: setattr(table, "confirm", not table.confirm),
+                lambda: table.wished.emit(not table.confirm, table.across),
                 checked=table.confirm,
                 in_menu=True,
             ),
@@ -64,7 +64,7 @@ class Deeds:
                 "across",
                 QCoreApplication.translate("trax", "Turn the board to each player"),
                 "people",
-                lambda: setattr(table, "across", not table.across),
+                lambda: table.wished.emit(table.confirm, not table.across),
                 checked=table.across,
                 in_menu=True,
             )

@@ -54,7 +54,8 @@ _PILE = "pile"
 
 
 class TraxTable(Table):
-    """`confirm`: a click only shows the turn, the button lays it. `across`: red sees the board from its own side."""
+    """With `confirm` a click only shows the turn and the button lays it; with `across` red sees the
+    board from its own side."""
 
     painter = TraxPainter()
     units = (18.0, 92.0)
@@ -62,8 +63,6 @@ class TraxTable(Table):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._confirm = False
-        self._across = False
         self._spot: Cell | None = None
         self._lie: Tile = LIES[0]
         self._hand: Hand | None = None
@@ -93,29 +92,11 @@ class TraxTable(Table):
         return state
 
     @property
-    def confirm(self) -> bool:
-        return self._confirm
-
-    @confirm.setter
-    def confirm(self, wished: bool) -> None:
-        self._confirm = wished
-        self.refresh()
-
-    @property
-    def across(self) -> bool:
-        return self._across
-
-    @across.setter
-    def across(self, wished: bool) -> None:
-        self._across = wished
-        self.refresh()
-
-    @property
     def view(self) -> View:
         """From which side one looks."""
         seat, setup = self.session.viewer, self.session.record.setup
         is_red = seat is not None and setup.seats > 1 and setup.colour_of(seat) == RED
-        return View(self._across and is_red)
+        return View(self.across and is_red)
 
     @property
     def is_live(self) -> bool:
@@ -354,7 +335,7 @@ class TraxTable(Table):
             self.turned(1) if touch else self.finished()
         elif cell in prospect.legal:
             lie = self._lie if cell == self._spot else prospect.legal[cell][0]
-            self._lay(Lay(cell, lie), pins=touch or self._confirm)
+            self._lay(Lay(cell, lie), pins=touch or self.confirm)
         elif prospect.is_near(cell):
             self._pin(prospect.likeliest(cell))
 
@@ -398,7 +379,7 @@ class TraxTable(Table):
             self._hand = None
             if self.stage is not None:
                 self.stage.forget(hand.piece)
-        self._lay(lay, pins=self._confirm)
+        self._lay(lay, pins=self.confirm)
         self._landing = None
 
     def typed(self, text: str) -> bool:
