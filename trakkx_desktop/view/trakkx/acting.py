@@ -225,7 +225,7 @@ class ActingTable(TalkingTable):
                 in_menu=True,
             ),
         ]
-        return (*found, *self._examples())
+        return tuple(found)
 
     def _sorts(self) -> list[Deed]:
         """In small windows one button sorts by colour, then by number."""
@@ -253,7 +253,7 @@ class ActingTable(TalkingTable):
         ]
         return found
 
-    def _examples(self) -> tuple[Deed, ...]:
+    def examples(self) -> tuple[Deed, ...]:
         words = QCoreApplication.translate("trakkx", "Open example {number} of the rule book")
         return tuple(
             Deed(

@@ -1,6 +1,8 @@
 """The hands at the table: pointer and keys become selections, drags, takes and draws."""
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication, QPainterPath
 
 from trakkx_desktop.core.draft import Put
@@ -11,7 +13,7 @@ from trakkx_desktop.games.trakkx.tokens import Token, is_action, is_token
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.layout import BOARD, Where
 from trakkx_desktop.view.stage.shapes import rounded
-from trakkx_desktop.view.stage.table import Session
+from trakkx_desktop.view.stage.table import Deed, Session
 from trakkx_desktop.view.trakkx import hands, spaces
 from trakkx_desktop.view.trakkx.acting import ActingTable
 from trakkx_desktop.view.trakkx.layout import visible
@@ -343,15 +345,68 @@ class TrakkxTable(ActingTable):
         return (RACK, 0.0, 0.0) if dy > 0 else (zone, x, y)
 
     def typed(self, text: str) -> bool:
-        """Backspace: back to the rack. G and L: take the whole group or line."""
-        draft, stage = self.lay_draft, self.stage
-        if text in ("\b", "\x7f") and isinstance(stage, PlayStage):
-            tokens = self.held or ((stage.cursor_at,) if stage.cursor_at else ())
-            stage.let_go()
-            return self.send_back(tokens)
-        at = stage.cursor_at if stage is not None else None
-        if draft is None or self.held or at not in draft.places or text.upper() not in ("G", "L"):
+        """Backspace: back to the rack."""
+        if text not in ("\b", "\x7f"):
             return False
-        self._by_keys = True
-        self._lift((hands.whole_group if text.upper() == "G" else hands.whole_line)(draft, at))
+        self.send_back_held()
         return True
+
+    def send_back_held(self) -> None:
+        """What is in hand, or under the cursor, goes back to the rack if it came from there."""
+        at = self.stage.cursor_at if self.stage is not None else None
+        tokens = self.held or ((at,) if at is not None else ())
+        self.let_go()
+        self.send_back(tokens)
+
+    def _at_cursor(self) -> Token | None:
+        """The token of the table under the keyboard's cursor or the pointer."""
+        draft = self.lay_draft
+        if draft is None or self.held or self.stage is None:
+            return None
+        found = (self.stage.cursor_at, self.hover)
+        return next((piece for piece in found if piece in draft.places), None)
+
+    def take_group(self) -> None:
+        self._take_whole(hands.whole_group)
+
+    def take_line(self) -> None:
+        self._take_whole(hands.whole_line)
+
+    def _take_whole(self, whole: Callable[[LayDraft, Token], tuple[Token, ...]]) -> None:
+        token, draft = self._at_cursor(), self.lay_draft
+        if token is not None and draft is not None:
+            self._by_keys = token == (self.stage.cursor_at if self.stage is not None else None)
+            self._lift(whole(draft, token))
+
+    def deeds(self) -> tuple[Deed, ...]:
+        is_on = self.lay_draft is not None
+        found = (
+            Deed(
+                "group",
+                QCoreApplication.translate("trakkx", "Take the whole group"),
+                "hand",
+                self.take_group,
+                enabled=is_on,
+                shortcut="G",
+                in_menu=True,
+            ),
+            Deed(
+                "line",
+                QCoreApplication.translate("trakkx", "Take the whole line"),
+                "hand",
+                self.take_line,
+                enabled=is_on,
+                shortcut="L",
+                in_menu=True,
+            ),
+            Deed(
+                "back",
+                QCoreApplication.translate("trakkx", "Back to the rack"),
+                "undo",
+                self.send_back_held,
+                enabled=is_on,
+                shortcut="Backspace",
+                in_menu=True,
+            ),
+        )
+        return (*super().deeds(), *found, *self.examples())
