@@ -143,6 +143,7 @@ def test_the_end_has_an_x_on_every_missed_field() -> None:
     number = next(f for f in score.unreached(state, 0) if f in sheet().numbers)
     cross = made[f"cross:{number[0]},{number[1]}"]
     assert cross.z < made[f"number:{sheet().numbers[number]}"].z, "the number stays readable"
+    assert look(made, sheet().numbers[number]) == ("missed", "")
     assert not spots(made, "card") and "pile" not in made
     assert spots(made, "final") == {"plus", "minus", "total"}
 

@@ -45,11 +45,11 @@ def test_the_sum_of_linus_is_told_step_by_step(qapp: QApplication) -> None:
     noted = [n if n in (3, 6, 8, 9) else half(n) for n in NUMBERS if n != 4]
     told = words.sum_told(noted, 10)
     assert "5 + 9 + 8 + 4 + 6 + 3 + 3 + 1 = 39" in told
-    assert told.startswith("5 +") and "10 field" in told and told.endswith(": 29 points.")
+    assert told.startswith("5 +") and "10 field" in told and ": 29 point" in told
 
 
 def test_a_negative_total_has_a_real_minus(qapp: QApplication) -> None:
-    assert words.sum_told([], 60).endswith("\u221260 points.")
+    assert "\u221260 point" in words.sum_told([], 60)
 
 
 def test_the_poster_names_winner_tie_and_solo_result(qapp: QApplication) -> None:

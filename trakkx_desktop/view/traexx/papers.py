@@ -65,6 +65,14 @@ def draw_check(painter: QPainter, x: float, y: float, r: float, tint: QColor) ->
     stroke(painter, path, tint, 0.42 * r)
 
 
+def draw_cross(painter: QPainter, x: float, y: float, r: float, tint: QColor) -> None:
+    path = QPainterPath(QPointF(x - r, y - r))
+    path.lineTo(x + r, y + r)
+    path.moveTo(x - r, y + r)
+    path.lineTo(x + r, y - r)
+    stroke(painter, path, tint, 0.4 * r)
+
+
 def _pile(p: Palette, high: float, count: int, words: str, ratio: float, scale: float) -> Picture:
     """The cards that are left, face down: their back shows how many."""
     wide, step = high * ratio, high * 0.035
@@ -108,10 +116,10 @@ def _box(
     marks: tuple[int, ...],
     ratio: float,
 ) -> Picture:
-    """One number of the value table: open, half from now on, pencilled (open line) or noted."""
+    """One number of the value table: open, half from now on, pencilled (open line), noted, missed."""
     box = QRectF(-high * ratio / 2, -high / 2, high * ratio, high)
     radius = min(12.0, high * 0.11)
-    text = colour(p.paper if look == "noted" else p.text)
+    text = colour({"noted": p.paper, "missed": p.text3}.get(look, p.text))
 
     def draw(painter: QPainter) -> None:
         _box_body(painter, p, box, look, radius)
@@ -152,6 +160,8 @@ def _box_foot(
     elif look == "pencil":
         side = high * 0.17
         draw_icon(painter, "pencil", QRectF(-side / 2, high * 0.235, side, side), text)
+    elif look == "missed":
+        draw_cross(painter, 0, high * 0.12, high * 0.075, text)
     elif look == "half":
         row = QRectF(box.x() + 2, high * 0.20, box.width() - 4, high * 0.24)
         px = min(high * 0.14, 16)

@@ -23,8 +23,8 @@ def strip_layout(scene: Scene) -> Layout:
     for index, box in enumerate(strip.boxes):
         left, top, width, high = desk.box(index)
         marks = tuple(scene.players[seat].mark for seat in box.others)
-        points, look = _box_look(box)
-        art: Art = ("box", box.number, look, signed(points), scene.labels.half, marks, width / high)
+        points, look = _box_look(box, scene.state.is_over)
+        art: Art = ("box", box.number, look, points, scene.labels.half, marks, width / high)
         made[f"box:{box.number}"] = _on_desk(art, left + width / 2, top + high / 2, high)
     if not scene.labels.numbers:
         return made
@@ -43,13 +43,15 @@ def strip_layout(scene: Scene) -> Layout:
     return made
 
 
-def _box_look(box: score.Box) -> tuple[int, str]:
+def _box_look(box: score.Box, is_over: bool) -> tuple[str, str]:
     """The points that a box shows, and how."""
     if box.noted is not None:
-        return box.noted, "noted"
+        return signed(box.noted), "noted"
+    if is_over:
+        return "", "missed"
     if box.pencilled is not None:
-        return box.pencilled, "pencil"
-    return box.worth, "open" if box.worth == box.number else "half"
+        return signed(box.pencilled), "pencil"
+    return signed(box.worth), "open" if box.worth == box.number else "half"
 
 
 def card_layout(scene: Scene) -> Layout:

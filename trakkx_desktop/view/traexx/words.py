@@ -18,6 +18,11 @@ def minus(points: float) -> str:
     return signed(int(points)).removeprefix("+")
 
 
+def _sign(points: float) -> str:
+    """In front of a number that Qt writes itself."""
+    return "\u2212" if points < 0 else ""
+
+
 def colour_name(colour: str) -> str:
     """As a noun: "There is no red on this card."."""
     match colour:
@@ -281,8 +286,9 @@ def box_name(strip: Strip, number: int) -> str:
 def poster(names: Sequence[str], winners: Sequence[int], total: float) -> tuple[str, ...]:
     """The end in two lines."""
     if len(names) == 1:
-        points = QCoreApplication.translate("traexx", "points")
-        return minus(total), points
+        one = QCoreApplication.translate("traexx", "point")
+        many = QCoreApplication.translate("traexx", "points")
+        return minus(total), one if abs(total) == 1 else many
     if len(winners) > 1:
         return (QCoreApplication.translate("traexx", "Shared win"),)
     return names[winners[0]], QCoreApplication.translate("traexx", "wins")
@@ -295,14 +301,19 @@ def sum_told(noted: Sequence[int], missed: int) -> str:
     chain = f"{steps} = {got}" if len(noted) > 1 else str(got)
     first = QCoreApplication.translate("traexx", "{sum} for numbers").format(sum=chain)
     second = QCoreApplication.translate("traexx", "%n field(s) missed", None, missed)
-    whole = QCoreApplication.translate("traexx", "{numbers}, {missed}: {total} points.")
-    return whole.format(numbers=first, missed=second, total=minus(got - missed))
+    total = got - missed
+    whole = QCoreApplication.translate(
+        "traexx", "{numbers}, {missed}: {sign}%n point(s).", None, abs(total)
+    )
+    return whole.format(numbers=first, missed=second, sign=_sign(total))
 
 
 def each(names: Sequence[str], total: float) -> str:
     """In front of the sum if several win."""
-    words = QCoreApplication.translate("traexx", "{names} have {total} points each.")
-    return words.format(names=listed(names), total=minus(total))
+    words = QCoreApplication.translate(
+        "traexx", "{names} have {sign}%n point(s) each.", None, abs(int(total))
+    )
+    return words.format(names=listed(names), sign=_sign(total))
 
 
 def others(names: Sequence[str], totals: Sequence[float]) -> str:
