@@ -122,3 +122,32 @@ def test_readme_lists_them(qapp: QWidget) -> None:
     section = readme.partition("## Keys\n")[2].partition("\n## ")[0]
     listed = [line for line in section.splitlines() if line.startswith("| ")]
     assert listed[1:] == rows, "\n" + "\n".join(rows)
+
+
+def test_keys_for_looking_back_do_what_the_list_says(window: Window, table: TableScreen) -> None:
+    for _ in range(6):
+        table.table.pressed("0")
+        table.finish.click()
+    window.activateWindow()
+    table.look_back()
+    track = table.replay.focusProxy()
+    assert window.focusWidget() is track
+    seen = []
+    for key in (
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_PageUp,
+        Qt.Key.Key_PageDown,
+    ):
+        QTest.keyClick(track, key)
+        seen.append(table.session.peeked)
+    assert seen == [4, 0, 1, 0, 5, 0]
+    QTest.keyClick(track, Qt.Key.Key_Space)
+    assert table.replay.is_playing
+    QTest.keyClick(track, Qt.Key.Key_Space)
+    assert not table.replay.is_playing
+    QTest.keyClick(track, Qt.Key.Key_Escape)
+    assert table.session.peeked is None
+    assert not table.replay.isVisible()
