@@ -470,12 +470,17 @@ def test_an_empty_house(window: Window, house: House, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("dark", "scale"), [(False, 1.0), (True, 1.0), (False, 1.5)])
 @pytest.mark.parametrize("page", ["matches", "people", "trash"])
 def test_nothing_is_cut_off(
-    history: HistoryScreen, window: Window, size: tuple[int, int], dark: bool, page: str
+    history: HistoryScreen,
+    window: Window,
+    size: tuple[int, int],
+    dark: bool,
+    scale: float,
+    page: str,
 ) -> None:
-    LOOK.set(dark=dark, reduce_motion=True)
+    LOOK.set(dark=dark, reduce_motion=True, text_scale=scale)
     window.resize(*size)
     click(history.tabs.choice(page))
     inside = history.rect()

@@ -287,11 +287,11 @@ CASES = {
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("dark", "scale"), [(False, 1.0), (True, 1.0), (False, 1.5)])
 def test_nothing_is_cut_off(
-    show: Show, window: Window, case: str, size: tuple[int, int], dark: bool
+    show: Show, window: Window, case: str, size: tuple[int, int], dark: bool, scale: float
 ) -> None:
-    LOOK.set(dark=dark, reduce_motion=True)
+    LOOK.set(dark=dark, reduce_motion=True, text_scale=scale)
     window.resize(*size)
     sheet = show(CASES[case]())
     inside = sheet.rect()

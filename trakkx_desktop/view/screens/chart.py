@@ -81,7 +81,8 @@ class ChartPainter:
         everything = [value for curve in curves for value in curve.values]
         if not everything:
             return
-        marks = ticks(min(0.0, *everything), max(0.0, *everything))
+        most = max(2, min(5, int(box.height() / (46 * self._zoom))))
+        marks = ticks(min(0.0, *everything), max(0.0, *everything), most)
         small = plain_font(15 * self._zoom, TEXT)
         scale = max(QFontMetricsF(small).horizontalAdvance(points(t)) for t in marks)
         left, foot = box.x() + scale + 14 * self._zoom, 30 * self._zoom

@@ -113,8 +113,15 @@ class MatchesPage(QWidget):
         self.games.setAccessibleName(QCoreApplication.translate("history", "Game"))
         self.games.set_words(self._game_choices())
         self.list.setAccessibleName(QCoreApplication.translate("history", "Matches"))
-        self.sort.setText(sort_words(self._sort))
+        self._word_sort()
         self.look_up()
+
+    def _word_sort(self) -> None:
+        """Where words are large and the window small, its picture says enough."""
+        words = sort_words(self._sort)
+        self.sort.setText(words if self.width() > 860 * LOOK.text_scale else "")
+        self.sort.setAccessibleName(words)
+        self.sort.setToolTip(words)
 
     def look_up(self) -> None:
         """Shows what fits, at once; the chosen match stays chosen if it still fits."""
@@ -172,7 +179,7 @@ class MatchesPage(QWidget):
 
     def sort_by(self, sort: str) -> None:
         self._sort = sort
-        self.sort.setText(sort_words(sort))
+        self._word_sort()
         self.look_up()
 
     def _open_menu(self, _row: int) -> None:
@@ -263,3 +270,4 @@ class MatchesPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._columns.setSpacing(24 if self.width() > 1000 else 12)
+        self._word_sort()

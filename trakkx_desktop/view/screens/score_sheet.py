@@ -28,6 +28,9 @@ from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.sound import SOUNDS
 
+_CHART, _PANEL, _MORE = 210, 110, 110
+"""At normal text size: the lowest chart and the lowest panel worth showing, and how much higher the
+chart must be before there is a second panel."""
 NOTE_LENGTH = 300
 NAME_LENGTH = 200
 
@@ -287,13 +290,18 @@ class ScoreSheetScreen(QWidget):
         self.headline.set_size(px, POSTER)
 
     def _fit_panels(self) -> None:
-        """The chart keeps the larger part; facts are told as far as they fit."""
-        room = max(0, self.height() - 260) * 0.5
-        for panel in (self.settlement, self.facts):
-            if not panel.isHidden():
-                panel.setFixedHeight(round(min(panel.wished_height(), room)))
-        if not self.settlement.isHidden() and self.height() < 1000:
-            self.facts.hide()
+        """The chart keeps what it needs; the pieces and the facts are told as far as they fit."""
+        high, spacing = self.height() >= 760, self._side.spacing()
+        scale = LOOK.text_scale
+        column = self.height() - (250 if high else 180) * max(1.0, scale * 0.85)
+        room = round(column - (_CHART * scale if self.sheet.played else 0) - spacing)
+        for panel, is_told in ((self.settlement, self.settlement.has_any), (self.facts, True)):
+            wished = panel.wished_height()
+            fits = is_told and wished > 0 and room >= min(wished, _PANEL * scale)
+            panel.setVisible(fits)
+            if fits:
+                panel.setFixedHeight(min(wished, room))
+                room -= round(panel.height() + spacing + _MORE * scale)
 
     def _show_newest(self) -> None:
         """A long match opens at its last lines."""

@@ -91,8 +91,11 @@ class SettlementPanel(Panel):
         self._sheet, self._settlement = sheet, settlement
         if settlement is not None:
             self.setAccessibleName(settlement.title)
-        self.setVisible(settlement is not None and bool(self._seats()))
         self.update()
+
+    @property
+    def has_any(self) -> bool:
+        return bool(self._seats())
 
     def _seats(self) -> list[Seat]:
         pieces = self._settlement.pieces if self._settlement is not None else ()
@@ -159,10 +162,11 @@ class FactsPanel(Panel):
         self._facts = facts
         words = QCoreApplication.translate("sheet", "Worth telling")
         self.setAccessibleName(f"{words}. " + ". ".join(f"{name}: {fact}" for name, fact in facts))
-        self.setVisible(bool(facts))
         self.update()
 
     def wished_height(self) -> int:
+        if not self._facts:
+            return 0
         edge = 26 if self.width() > 340 else 16
         facts = facts_height(self._facts, self.width() - 2 * edge)
         return round(30 + 30 * LOOK.text_scale + facts)
