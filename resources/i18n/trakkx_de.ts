@@ -214,6 +214,10 @@
         <translation>Sicherung und Dateien</translation>
     </message>
     <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
         <source>Bring in a backup</source>
         <translation>Sicherung einlesen</translation>
     </message>
@@ -919,7 +923,7 @@
     </message>
     <message>
         <source>won in a row now</source>
-        <translation>zurzeit in Folge gewonnen</translation>
+        <translation>Siege in Folge</translation>
     </message>
     <message>
         <source>{average} on average, in {times} of {games} games</source>
@@ -1389,6 +1393,10 @@
         <translation>führt auch</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message>
         <source>on the table</source>
         <translation>auf dem Tisch</translation>
     </message>
@@ -1538,492 +1546,499 @@
     <name>traexx</name>
     <message numerus="yes">
         <source>%n field(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) missed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld verpasst</numerusform>
+            <numerusform>%n Felder verpasst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n übrig</numerusform>
+            <numerusform>%n übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) reached</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zahl erreicht</numerusform>
+            <numerusform>%n Zahlen erreicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n patch(es) used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Farbe benutzt</numerusform>
+            <numerusform>%n Farben benutzt</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>All cards are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind gespielt.</translation>
     </message>
     <message>
         <source>All draw at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zeichnen gleichzeitig.</translation>
     </message>
     <message>
         <source>All patches are used. Finish your route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Farben sind benutzt. Schließ deine Strecke ab.</translation>
     </message>
     <message>
         <source>Begin at one end of your route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginne an einem Ende deiner Strecke.</translation>
     </message>
     <message>
         <source>Blank sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Blätter</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
         <source>Card {number}: %n patch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karte {number}: %n Farbe</numerusform>
+            <numerusform>Karte {number}: %n Farben</numerusform>
         </translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt</translation>
     </message>
     <message>
         <source>Code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code {code}</translation>
     </message>
     <message>
         <source>Code {code}, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code {code}, Runde {round}</translation>
     </message>
     <message>
         <source>Done for this round. Esc leads back to yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig für diese Runde. Mit Esc geht es zurück zu deinem.</translation>
     </message>
     <message>
         <source>Draw on at one end of your route, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichne an einem Ende deiner Strecke weiter oder passe.</translation>
     </message>
     <message>
         <source>Draw on, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter, {name}</translation>
     </message>
     <message>
         <source>Draw to a field that touches the end of your line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichne zu einem Feld, das an das Ende deiner Linie grenzt.</translation>
     </message>
     <message>
         <source>Every card shows colours: draw your line over such fields. Reach the numbers first and leave few fields out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte zeigt Farben: Über solche Felder zeichnest du deine Linie. Erreiche die Zahlen zuerst und lass wenige Felder aus.</translation>
     </message>
     <message>
         <source>Everybody starts on another field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle starten auf einem anderen Feld.</translation>
     </message>
     <message>
         <source>Fields missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verpasste Felder</translation>
     </message>
     <message>
         <source>Fields to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder offen</translation>
     </message>
     <message>
         <source>Finish route</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Game {number} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} von {games}</translation>
     </message>
     <message>
         <source>Last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Karte</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verpasst</translation>
     </message>
     <message>
-        <source>No colour of the card fits here. You pass.</source>
-        <translation type="unfinished"></translation>
+        <source>No colour of the card fits. Pass this time.</source>
+        <translation>Keine Farbe der Karte passt. Diesmal musst du passen.</translation>
     </message>
     <message>
         <source>No number reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl erreicht.</translation>
     </message>
     <message>
         <source>No other field fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein weiteres Feld passt.</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Number {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl {n}</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Numbers reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreichte Zahlen</translation>
     </message>
     <message>
         <source>One line through 61 fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie durch 61 Felder</translation>
     </message>
     <message>
         <source>One to four can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer bis vier können spielen.</translation>
     </message>
     <message>
         <source>Only one end in each round: draw on where you began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Ende pro Runde: Zeichne dort weiter, wo du angefangen hast.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Plus points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pluspunkte</translation>
     </message>
     <message>
         <source>Press on your start and draw over fields in the colours of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück auf deinen Start und zeichne über Felder in den Farben der Karte.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Drucken</translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Print sheets and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter und Karten drucken</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucker</translation>
     </message>
     <message>
         <source>Reached: {news}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht: {news}</translation>
     </message>
     <message>
         <source>Results over 35 points are called great.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab 36 Punkten gilt ein Ergebnis als großartig.</translation>
     </message>
     <message>
         <source>Results over 35 points are great!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse über 35 Punkte sind großartig!</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
         <source>Round {round}: nobody reached a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: Niemand hat eine Zahl erreicht.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilter Sieg</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>Sheets on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter pro Seite</translation>
     </message>
     <message>
         <source>Start fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Startfelder</translation>
     </message>
     <message>
         <source>Start {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Start {letter}</translation>
     </message>
     <message>
         <source>Still has to draw this round. Esc leads back to yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss in dieser Runde noch zeichnen. Mit Esc geht es zurück zu deinem.</translation>
     </message>
     <message>
         <source>Stop whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hör auf, wann du magst.</translation>
     </message>
     <message>
         <source>TRÄXX blank sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>TRÄXX leere Blätter</translation>
     </message>
     <message>
         <source>TRÄXX cards</source>
-        <translation type="unfinished"></translation>
+        <translation>TRÄXX Karten</translation>
     </message>
     <message>
         <source>TRÄXX sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>TRÄXX Blätter</translation>
     </message>
     <message>
         <source>That does not work here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht hier nicht.</translation>
     </message>
     <message>
         <source>That was too quick to follow. Draw on from the end of your line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n {colour} patch(es) of this card are used up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Das ging zu schnell. Zeichne am Ende deiner Linie weiter.</translation>
     </message>
     <message>
         <source>The 15 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 15 Karten</translation>
     </message>
     <message>
         <source>The best total of all games wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Summe aller Spiele gewinnt.</translation>
     </message>
     <message>
         <source>The best total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Summe gewinnt.</translation>
     </message>
     <message>
         <source>The code {code} deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Code {code} kommen dieselben Karten noch einmal.</translation>
     </message>
     <message>
         <source>The sheet ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier endet das Blatt.</translation>
+    </message>
+    <message>
+        <source>The {colour} of this card is used up.</source>
+        <translation>Das {colour} dieser Karte ist verbraucht.</translation>
     </message>
     <message>
         <source>There is no {colour} on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Karte ist kein {colour}.</translation>
     </message>
     <message>
         <source>These choices do not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das passt nicht zusammen.</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel</translation>
     </message>
     <message>
         <source>This route is finished for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Strecke ist für die Runde abgeschlossen.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Summe</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Two players start on {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei starten auf {start}.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>What you draw is shown when all have finished the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du zeichnest, sehen die anderen erst, wenn alle fertig sind.</translation>
     </message>
     <message>
         <source>Where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin</translation>
     </message>
     <message>
         <source>Who draws later sees what the others drew this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer später zeichnet, sieht, was die anderen in dieser Runde gezeichnet haben.</translation>
     </message>
     <message>
         <source>Your route has been here: no field may be used twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier war deine Strecke schon: kein Feld zweimal.</translation>
     </message>
     <message>
         <source>Your turn, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran, {name}</translation>
     </message>
     <message>
         <source>after 15 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>nach 15 Karten</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>can come next</source>
-        <translation type="unfinished"></translation>
+        <translation>kann als Nächstes kommen</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichnet</translation>
     </message>
     <message>
         <source>drawn this round</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Runde gezeichnet</translation>
     </message>
     <message>
         <source>end of your route</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende deiner Strecke</translation>
     </message>
     <message>
         <source>gray</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>halb</translation>
     </message>
     <message>
-        <source>left</source>
-        <translation type="unfinished"></translation>
+        <source>in the pile</source>
+        <translation>im Stapel</translation>
     </message>
     <message>
         <source>number {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl {n}</translation>
     </message>
     <message>
         <source>on your route</source>
-        <translation type="unfinished"></translation>
+        <translation>auf deiner Strecke</translation>
     </message>
     <message>
         <source>patch {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe {colour}</translation>
     </message>
     <message>
         <source>patch {colour}, used</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe {colour}, benutzt</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Lila</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>your start</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Start</translation>
     </message>
-    <message>
-        <source>{names} have {total} points each.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{names} have {sign}%n point(s) each.</source>
+        <translation>
+            <numerusform>{names} haben je {sign}%n Punkt.</numerusform>
+            <numerusform>{names} haben je {sign}%n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} draws</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zeichnet</translation>
     </message>
     <message>
         <source>{name} is done. {next}, it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist fertig. {next}, du bist dran.</translation>
     </message>
     <message>
         <source>{name} redraws</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ändert</translation>
     </message>
     <message>
         <source>{name} {number} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number} ({points})</translation>
     </message>
     <message>
         <source>{name} {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {total}</translation>
     </message>
     <message>
         <source>{name}&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt von {name}</translation>
     </message>
-    <message>
-        <source>{numbers}, {missed}: {total} points.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{numbers}, {missed}: {sign}%n point(s).</source>
+        <translation>
+            <numerusform>{numbers}, {missed}: {sign}%n Punkt.</numerusform>
+            <numerusform>{numbers}, {missed}: {sign}%n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number}: worth {points} now</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: jetzt {points} wert</translation>
     </message>
     <message>
         <source>{number}: {points} points noted</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {points} Punkte notiert</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} und {last}</translation>
     </message>
     <message>
         <source>{sum} for numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} für Zahlen</translation>
     </message>
 </context>
 <context>
@@ -2038,8 +2053,8 @@
     <message numerus="yes">
         <source>%n left</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n übrig</numerusform>
+            <numerusform>%n übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2121,6 +2136,10 @@
     </message>
     <message>
         <source>At zero the table goes back as it was, and one token is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the rack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2275,7 +2294,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Noch nicht</translation>
     </message>
     <message>
         <source>Nothing is left after the swap.</source>
@@ -2299,7 +2318,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Offen</translation>
     </message>
     <message>
         <source>Open example {number} of the rule book</source>
@@ -2319,7 +2338,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Passen</translation>
     </message>
     <message>
         <source>Pass them on</source>
@@ -2374,6 +2393,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take the whole group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the whole line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the {token}?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2399,7 +2426,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>The last token is laid.</source>
@@ -2446,7 +2473,7 @@
     </message>
     <message>
         <source>These choices do not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Das passt nicht zusammen.</translation>
     </message>
     <message>
         <source>This is what happened since your last turn.</source>
@@ -2490,7 +2517,7 @@
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">allein</translation>
     </message>
     <message>
         <source>and drew from the bag</source>
@@ -2524,7 +2551,7 @@
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Blau</translation>
     </message>
     <message>
         <source>changed</source>
@@ -2556,7 +2583,7 @@
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Grün</translation>
     </message>
     <message>
         <source>in a row of {length}</source>
@@ -2645,7 +2672,7 @@
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rot</translation>
     </message>
     <message>
         <source>selected</source>
@@ -2689,7 +2716,7 @@
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">gewinnt</translation>
     </message>
     <message>
         <source>with an empty rack</source>
@@ -2697,7 +2724,7 @@
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gelb</translation>
     </message>
     <message>
         <source>{colour} {value}</source>
@@ -2784,615 +2811,607 @@
     <name>trax</name>
     <message numerus="yes">
         <source>%n roll(s) before it fitted nowhere.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wurf davor passte nirgends.</numerusform>
+            <numerusform>%n Würfe davor passten nirgends.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) on the pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen auf dem Stapel</numerusform>
+            <numerusform>%n Plättchen auf dem Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n way(s) fit here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lage passt hier</numerusform>
+            <numerusform>%n Lagen passen hier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n forced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n Zwang</numerusform>
+            <numerusform>+%n Zwang</numerusform>
         </translation>
     </message>
     <message>
         <source>64 tiles, and no loop and no line.</source>
-        <translation type="unfinished"></translation>
+        <translation>64 Plättchen, keine Schleife und keine Linie.</translation>
     </message>
     <message>
         <source>8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>8 × 8</translation>
     </message>
     <message numerus="yes">
         <source>A closed loop through %n tiles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Schleife durch %n Plättchen.</numerusform>
+            <numerusform>Eine Schleife durch %n Plättchen.</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>A draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden?</translation>
     </message>
     <message>
         <source>A game with the die cannot be read without its rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel mit dem Würfel lässt sich ohne die Würfe nicht lesen.</translation>
     </message>
     <message numerus="yes">
         <source>A line from left to right, across %n columns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Linie von links nach rechts, über %n Spalte.</numerusform>
+            <numerusform>Eine Linie von links nach rechts, über %n Spalten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A line from top to bottom, across %n rows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Linie von oben nach unten, über %n Reihe.</numerusform>
+            <numerusform>Eine Linie von oben nach unten, über %n Reihen.</numerusform>
         </translation>
     </message>
     <message>
         <source>A solitaire cannot be read without its pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Solitär lässt sich ohne seinen Stapel nicht lesen.</translation>
     </message>
     <message>
         <source>A solved pile counts one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gelöster Stapel zählt eins.</translation>
     </message>
     <message>
         <source>A tile lies here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt schon ein Plättchen.</translation>
     </message>
     <message>
         <source>A tile must touch another one with an edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen muss ein anderes mit einer Kante berühren.</translation>
     </message>
     <message>
         <source>A win counts one, a draw a half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sieg zählt eins, ein Remis ein halb.</translation>
     </message>
     <message>
         <source>A {number}: it lies like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine {number}: So liegt es</translation>
     </message>
     <message>
         <source>Across</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber</translation>
     </message>
     <message>
         <source>After move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zug {number}</translation>
     </message>
     <message>
         <source>Again with the same pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal mit demselben Stapel</translation>
     </message>
     <message>
         <source>Agree on a draw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden vereinbaren …</translation>
     </message>
     <message>
         <source>Alone 3 × 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo 3 × 3</translation>
     </message>
     <message>
         <source>Alone 4 × 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo 4 × 4</translation>
     </message>
     <message>
         <source>As it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>So, wie es liegt</translation>
     </message>
     <message>
         <source>As it lies it fits nowhere, so any way will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>So, wie es liegt, passt es nirgends; jetzt ist jede Lage recht.</translation>
     </message>
     <message>
         <source>Before the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
         <source>Begin with a straight or a curved tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn mit einer Geraden oder einem Bogen.</translation>
     </message>
     <message>
         <source>Board of 8 by 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett 8 mal 8</translation>
     </message>
     <message>
         <source>Both colours came through in the same turn; {name} laid it, so {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Farben kamen im selben Zug durch; {name} hat gelegt, also gewinnt {name}.</translation>
     </message>
     <message>
         <source>Both of you must agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr müsst beide einverstanden sein.</translation>
     </message>
     <message>
         <source>Confirm each turn</source>
-        <translation type="unfinished">Jeden Zug bestätigen</translation>
+        <translation>Jeden Zug bestätigen</translation>
     </message>
     <message>
         <source>Copy the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge kopieren</translation>
     </message>
     <message>
         <source>Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Fill a marked space</source>
-        <translation type="unfinished"></translation>
+        <translation>Fülle ein markiertes Feld</translation>
     </message>
     <message>
         <source>First fill a marked space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fülle zuerst ein markiertes Feld.</translation>
     </message>
     <message>
         <source>Flip and turn it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenden und drehen</translation>
     </message>
     <message>
         <source>For red the die&apos;s lies are turned around.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Rot sind die Lagen des Würfels umgedreht.</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben?</translation>
     </message>
     <message>
         <source>Give up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben …</translation>
     </message>
     <message>
         <source>Half a point for each of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein halber Punkt für jeden.</translation>
     </message>
     <message>
         <source>In your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>In deiner Hand</translation>
     </message>
     <message>
         <source>It fits like this, so no flipping and no turning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es passt so, also nicht wenden und nicht drehen.</translation>
     </message>
     <message>
         <source>It fits nowhere like this. Turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>So passt es nirgends. Dreh es.</translation>
     </message>
     <message numerus="yes">
         <source>It fits on %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es passt auf ein Feld.</numerusform>
+            <numerusform>Es passt auf %n Felder.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is forced, so flip and turn the tile as needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist erzwungen: Wende und dreh das Plättchen, wie du es brauchst.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht dran.</translation>
     </message>
     <message>
         <source>It must lie as it does on the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss so liegen wie auf dem Stapel.</translation>
     </message>
     <message numerus="yes">
         <source>Lay %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n legen</numerusform>
+            <numerusform>%n legen</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay a tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg zuerst ein Plättchen.</translation>
     </message>
     <message>
         <source>Lay down the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg es hin</translation>
     </message>
     <message>
         <source>Lay it on a glowing space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg es auf ein leuchtendes Feld.</translation>
     </message>
     <message>
         <source>Lay the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen</translation>
     </message>
     <message>
         <source>Lay tiles with a white and a red path. A closed loop of your colour wins, or a line across eight rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt Plättchen mit einem weißen und einem roten Weg. Eine geschlossene Schleife deiner Farbe gewinnt, oder eine Linie über acht Reihen.</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Lassen</translation>
+        <translation>Lieber nicht</translation>
     </message>
     <message>
         <source>Longest red path</source>
-        <translation type="unfinished"></translation>
+        <translation>Längster roter Weg</translation>
     </message>
     <message>
         <source>Longest white path</source>
-        <translation type="unfinished"></translation>
+        <translation>Längster weißer Weg</translation>
     </message>
     <message>
         <source>Move {number} is no move: “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} ist kein Zug: „{text}“.</translation>
     </message>
     <message>
         <source>Move {number}, “{text}”, comes after the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}, „{text}“, kommt nach dem Ende des Spiels.</translation>
     </message>
     <message>
         <source>Move {number}, “{text}”, is not allowed. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}, „{text}“, ist nicht erlaubt. {why}</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Züge</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Never more than 8 rows and 8 columns; a full board is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie mehr als 8 Reihen und 8 Spalten; ein volles Brett ist remis.</translation>
     </message>
     <message>
         <source>Nine tiles from a pile, one path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Plättchen vom Stapel, ein Weg.</translation>
     </message>
     <message>
         <source>No tile can be laid any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es passt kein Plättchen mehr.</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht</translation>
     </message>
     <message>
         <source>Nothing is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts kopiert.</translation>
     </message>
     <message>
         <source>One path, white or red, shall run through every tile of the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg, weiß oder rot, soll durch jedes Plättchen des Quadrats laufen.</translation>
     </message>
     <message numerus="yes">
         <source>One red path runs through all %n tiles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein roter Weg läuft durch das eine Plättchen.</numerusform>
+            <numerusform>Ein roter Weg läuft durch alle %n Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One white path runs through all %n tiles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein weißer Weg läuft durch das eine Plättchen.</numerusform>
+            <numerusform>Ein weißer Weg läuft durch alle %n Plättchen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen …</translation>
     </message>
     <message>
         <source>Open copied moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopierte Züge öffnen</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open this record?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufzeichnung öffnen?</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Player 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 2</translation>
     </message>
     <message>
         <source>Point at a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig auf ein Feld</translation>
     </message>
     <message>
         <source>Point at a space, or take a tile from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig auf ein Feld oder nimm ein Plättchen von der Ablage.</translation>
     </message>
     <message>
         <source>R or wheel turns through them</source>
-        <translation type="unfinished"></translation>
+        <translation>R oder Rad dreht sie durch</translation>
     </message>
     <message>
         <source>R, wheel or right click turns it</source>
-        <translation type="unfinished"></translation>
+        <translation>R, Rad oder Rechtsklick dreht es</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Red meets white at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten trifft Rot auf Weiß.</translation>
     </message>
     <message>
         <source>Red meets white at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben trifft Rot auf Weiß.</translation>
     </message>
     <message>
         <source>Red meets white on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links trifft Rot auf Weiß.</translation>
     </message>
     <message>
         <source>Red meets white on the right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Red {length} of {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts trifft Rot auf Weiß.</translation>
     </message>
     <message>
         <source>Save a drawing (SVG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnung speichern (SVG) …</translation>
     </message>
     <message>
         <source>Save a picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern (PNG) …</translation>
     </message>
     <message>
         <source>Save the moves…</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge speichern …</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>Six ways to lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Lagen</translation>
     </message>
     <message>
         <source>Sixteen tiles from a pile, one path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechzehn Plättchen vom Stapel, ein Weg.</translation>
     </message>
     <message>
         <source>Solitaire, 3 by 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Solitär, 3 mal 3</translation>
     </message>
     <message>
         <source>Solitaire, 4 by 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Solitär, 4 mal 4</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">Gelöst</translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>TRAX cannot be played like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>So lässt sich TRAX nicht spielen.</translation>
     </message>
     <message>
         <source>TRAX records (*.trx *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>TRAX-Aufzeichnungen (*.trx *.txt)</translation>
     </message>
     <message>
         <source>Take one, or point at a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine, oder zeig auf ein Feld</translation>
     </message>
     <message>
         <source>That does not work here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht hier nicht.</translation>
     </message>
     <message>
         <source>That is outside of the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist außerhalb des Quadrats.</translation>
     </message>
     <message>
         <source>The board grows as far as the tiles lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett wächst, so weit die Plättchen führen.</translation>
     </message>
     <message>
         <source>The board has only 8 rows and columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett hat nur 8 Reihen und Spalten.</translation>
     </message>
     <message>
         <source>The die rolls…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel rollt …</translation>
     </message>
     <message>
         <source>The die says how each tile lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel sagt, wie jedes Plättchen liegt.</translation>
     </message>
     <message>
         <source>The die says how the tile lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel sagt, wie das Plättchen liegt.</translation>
     </message>
     <message>
         <source>The first tile lies in the middle, as one of these two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Plättchen liegt in der Mitte, auf eine dieser zwei Arten.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>The longest paths: white {white}, red {red}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längsten Wege: Weiß {white}, Rot {red}.</translation>
     </message>
     <message>
         <source>The moves are copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge sind kopiert.</translation>
     </message>
     <message>
         <source>The next tile can be laid nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Plättchen passt nirgends.</translation>
     </message>
     <message>
         <source>The others are the same, seen from elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen sind dasselbe, von woanders gesehen</translation>
     </message>
     <message>
         <source>The pile counts as lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel zählt als verloren.</translation>
     </message>
     <message>
         <source>The square is full, and no path runs through all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Quadrat ist voll, und kein Weg läuft ganz hindurch.</translation>
     </message>
     <message>
         <source>There is nobody to agree with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ist niemand zum Einigen.</translation>
     </message>
     <message>
         <source>This file cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>This is Loop Trax, in which only loops win; it is not played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Loop Trax, bei dem nur Schleifen gewinnen; das wird hier nicht gespielt.</translation>
     </message>
     <message numerus="yes">
         <source>This tile brings %n more, in the order shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieses Plättchen bringt eines mit.</numerusform>
+            <numerusform>Dieses Plättchen bringt %n mit, in dieser Reihenfolge.</numerusform>
         </translation>
     </message>
     <message>
         <source>This tile comes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen kommt allein.</translation>
     </message>
     <message>
         <source>Three red paths would lead into one space, and no tile has three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei rote Wege würden in ein Feld führen, und kein Plättchen hat drei.</translation>
     </message>
     <message>
         <source>Three white paths would lead into one space, and no tile has three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei weiße Wege würden in ein Feld führen, und kein Plättchen hat drei.</translation>
     </message>
     <message>
         <source>Tile {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen {number} von {total}</translation>
     </message>
     <message>
         <source>Tur-TRAX, with a die</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur-TRAX mit Würfel</translation>
     </message>
     <message>
         <source>Turn the board to each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett zu jedem Spieler drehen</translation>
     </message>
     <message>
         <source>Turn the tile (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen drehen (R)</translation>
     </message>
     <message>
         <source>Two paths, one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Wege, ein Sieg</translation>
     </message>
     <message>
         <source>Two play TRAX; the solitaires are for one alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRAX spielt man zu zweit; die Solitäre sind für eine Person.</translation>
     </message>
     <message>
         <source>Two ways to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Anfänge</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbegrenzt</translation>
     </message>
     <message>
         <source>Unlimited board</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbegrenztes Brett</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>We agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir sind uns einig</translation>
     </message>
     <message>
         <source>Well played, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gespielt, {name}.</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>White begins, red answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß beginnt, Rot antwortet.</translation>
     </message>
     <message>
         <source>White meets red at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten trifft Weiß auf Rot.</translation>
     </message>
     <message>
         <source>White meets red at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben trifft Weiß auf Rot.</translation>
     </message>
     <message>
         <source>White meets red on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links trifft Weiß auf Rot.</translation>
     </message>
     <message>
         <source>White meets red on the right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White {length} of {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts trifft Weiß auf Rot.</translation>
     </message>
     <message>
         <source>White, begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß, beginnt</translation>
     </message>
     <message>
         <source>With turns taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit zurückgenommenen Zügen.</translation>
     </message>
     <message>
         <source>You gave this pile up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast diesen Stapel aufgegeben.</translation>
     </message>
     <message>
         <source>agreed</source>
@@ -3404,7 +3423,7 @@
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>allein</translation>
     </message>
     <message>
         <source>board full</source>
@@ -3416,25 +3435,25 @@
     </message>
     <message>
         <source>die, {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel, {number}</translation>
     </message>
     <message>
         <source>does not fit here</source>
-        <translation type="unfinished"></translation>
+        <translation>passt hier nicht</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>remis</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>Osten</translation>
     </message>
     <message numerus="yes">
         <source>empty space {place}, %n tile(s) fit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>leeres Feld {place}, %n Plättchen passt</numerusform>
+            <numerusform>leeres Feld {place}, %n Plättchen passen</numerusform>
         </translation>
     </message>
     <message>
@@ -3443,11 +3462,11 @@
     </message>
     <message>
         <source>gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt auf</translation>
     </message>
     <message>
         <source>lay it</source>
-        <translation type="unfinished"></translation>
+        <translation>legen</translation>
     </message>
     <message>
         <source>line</source>
@@ -3463,7 +3482,7 @@
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>Norden</translation>
     </message>
     <message>
         <source>one path through all tiles</source>
@@ -3471,7 +3490,7 @@
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>Süden</translation>
     </message>
     <message>
         <source>stuck</source>
@@ -3479,27 +3498,27 @@
     </message>
     <message>
         <source>tile in the tray, white joins {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen auf der Ablage, Weiß verbindet {one} und {other}</translation>
     </message>
     <message>
         <source>tile {place}, white joins {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen {place}, Weiß verbindet {one} und {other}</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>Westen</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>with turns taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>mit zurückgenommenen Zügen</translation>
     </message>
     <message>
         <source>{colour}, has won</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}, gewonnen</translation>
     </message>
     <message>
         <source>{how}, playing red</source>
@@ -3510,53 +3529,57 @@
         <translation>{how}, mit Weiß</translation>
     </message>
     <message>
+        <source>{length} of {tiles}</source>
+        <translation>{length} von {tiles}</translation>
+    </message>
+    <message>
         <source>{mover} laid the last tile, and it closed {winner}&apos;s loop. It happens to the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} hat das letzte Plättchen gelegt und damit die Schleife von {winner} geschlossen. Das passiert den Besten.</translation>
     </message>
     <message>
         <source>{mover} laid the last tile, and it finished {winner}&apos;s line. It happens to the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover} hat das letzte Plättchen gelegt und damit die Linie von {winner} vollendet. Das passiert den Besten.</translation>
     </message>
     <message>
         <source>{name} has given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat aufgegeben.</translation>
     </message>
     <message>
         <source>{name} laid the last tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Plättchen kam von {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} laid {move}, and %n more followed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat {move} gelegt, und eines folgte.</numerusform>
+            <numerusform>{name} hat {move} gelegt, und %n folgten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} laid {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {move} gelegt.</translation>
     </message>
     <message>
         <source>{name} plays red</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt Rot</translation>
     </message>
     <message>
         <source>{name} plays white</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt Weiß</translation>
     </message>
     <message>
         <source>{name} wins this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt dieses Spiel.</translation>
     </message>
     <message>
         <source>{one} and {other} shake hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other} geben sich die Hand.</translation>
     </message>
     <message numerus="yes">
         <source>{variant}, %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{variant}, %n Zug.</numerusform>
+            <numerusform>{variant}, %n Züge.</numerusform>
         </translation>
     </message>
 </context>

@@ -194,10 +194,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n {colour} patch(es) of this card are used up.</source>
+        <source>{names} have {sign}%n point(s) each.</source>
         <translation>
-            <numerusform>The %n {colour} patch of this card is used up.</numerusform>
-            <numerusform>The %n {colour} patches of this card are used up.</numerusform>
+            <numerusform>{names} have {sign}%n point each.</numerusform>
+            <numerusform>{names} have {sign}%n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{numbers}, {missed}: {sign}%n point(s).</source>
+        <translation>
+            <numerusform>{numbers}, {missed}: {sign}%n point.</numerusform>
+            <numerusform>{numbers}, {missed}: {sign}%n points.</numerusform>
         </translation>
     </message>
 </context>
