@@ -15,6 +15,7 @@ from trakkx_desktop.games.trakkx.tokens import SWAPS, Token, by_colour, by_value
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.table import DRAFTED, Change, Deed, Session
 from trakkx_desktop.view.trakkx import memory
+from trakkx_desktop.view.trakkx.showing import sorted_by
 from trakkx_desktop.view.trakkx.talking import TalkingTable
 from trakkx_desktop.view.trakkx.words import token_words
 
@@ -220,7 +221,7 @@ class ActingTable(TalkingTable):
                 QCoreApplication.translate("trakkx", "Show last turn"),
                 "history",
                 self.show_last_turn,
-                enabled=is_on and bool(self.scene().changed),
+                enabled=is_on and bool(self.news[1]),
                 shortcut="T",
                 in_menu=True,
             ),
@@ -230,7 +231,7 @@ class ActingTable(TalkingTable):
     def _sorts(self) -> list[Deed]:
         """In small windows one button sorts by colour, then by number."""
         is_on, is_large = bool(self.order), self._room.is_large
-        scene_sorted = self.scene().sorted_by
+        by_colour_now = sorted_by(self.order) == "colour"
         found = [
             Deed(
                 "colour",
@@ -239,7 +240,7 @@ class ActingTable(TalkingTable):
                 lambda: self.sort("colour"),
                 enabled=is_on,
                 shortcut="K",
-                in_menu=is_large or scene_sorted == "colour",
+                in_menu=is_large or by_colour_now,
             ),
             Deed(
                 "number",
@@ -248,7 +249,7 @@ class ActingTable(TalkingTable):
                 lambda: self.sort("number"),
                 enabled=is_on,
                 shortcut="V",
-                in_menu=is_large or scene_sorted != "colour",
+                in_menu=is_large or not by_colour_now,
             ),
         ]
         return found

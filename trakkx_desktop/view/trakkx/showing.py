@@ -130,7 +130,8 @@ class ShowingTable(Table):
         wished = self.session.desk(viewer) or memory.dealt_order(self.session.record, viewer)
         return memory.rack_order(hand, wished)
 
-    def _news(self) -> tuple[frozenset[Token], frozenset[Token]]:
+    @property
+    def news(self) -> tuple[frozenset[Token], frozenset[Token]]:
         """(fresh, changed) for the viewer; nothing while the curtain hangs."""
         viewer = self.session.viewer
         if viewer is None or self.session.is_curtained or self.session.peeked is not None:
@@ -146,7 +147,7 @@ class ShowingTable(Table):
 
     def scene(self) -> Scene:
         draft, order = self.session.draft, self.order
-        fresh, changed = self._news()
+        fresh, changed = self.news
         here = draft.hand if draft is not None else self.hand
         rack = tuple(token for token in order if token in set(here))
         if isinstance(draft, LayDraft):
@@ -161,7 +162,7 @@ class ShowingTable(Table):
             rack,
             covered=len(self.hand) if not order else 0,
             slots=self.slots,
-            sorted_by=_sorted_by(order),
+            sorted_by=sorted_by(order),
             held=self.held,
             selection=frozenset(self.selection),
             aim=self.aimed,
@@ -249,7 +250,8 @@ class ShowingTable(Table):
         return out
 
 
-def _sorted_by(order: tuple[Token, ...]) -> str:
+def sorted_by(order: tuple[Token, ...]) -> str:
+    """ "colour", "number", or "" for an order of one's own."""
     if order == tuple(sorted(order, key=by_colour)):
         return "colour"
     return "number" if order == tuple(sorted(order, key=by_value)) else ""

@@ -92,7 +92,7 @@ def display_zone(room: Room) -> Zone:
 
 
 def bag_zone(room: Room) -> Zone:
-    unit, right, y = (66, 72, 66) if room.is_large else (48, 44, 40)
+    unit, right, y = (66, 72, 65) if room.is_large else (48, 44, 40)
     x = room.width - right
     return Zone(x - unit * 0.6, y - unit * 0.7, unit * 1.2, unit * 1.4, x, y, unit)
 
