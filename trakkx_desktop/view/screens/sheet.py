@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 
-from trakkx_desktop.core.game import Ranking, Seat
-from trakkx_desktop.core.match import Match, Player
-from trakkx_desktop.session.house import Summary
+from trakkx_desktop.core.game import Ranking
+from trakkx_desktop.core.match import Match
+from trakkx_desktop.core.player import Player, Seat
+from trakkx_desktop.session.archive import Summary
 
 Points = tuple[float, ...]
 
