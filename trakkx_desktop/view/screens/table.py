@@ -161,11 +161,11 @@ class TableScreen(QWidget):
 
     def say(self, sentence: str, rule: str) -> None:
         """A sentence beside the pointer, or beside the keyboard cursor."""
-        at = self.mapFromGlobal(QCursor.pos())
-        if not self.rect().contains(at) or self.stage.cursor_at in self.stage.layout_now:
-            spot = self.stage.cursor_at
-            if spot is not None and spot in self.stage.layout_now and self.stage.hasFocus():
-                at = self.stage.mapTo(self, self.stage.rect_of(spot).center().toPoint())
+        at, spot = self.mapFromGlobal(QCursor.pos()), self.stage.cursor_at
+        if self.stage.pointer is not None:
+            at = self.stage.mapTo(self, self.stage.pointer.toPoint())
+        elif spot is not None and spot in self.stage.layout_now and self.stage.hasFocus():
+            at = self.stage.mapTo(self, self.stage.rect_of(spot).center().toPoint())
         self.bubble.say(sentence, rule, at)
 
     def ask(self, headline: str, sentence: str, yes: str, no: str, act: Callable[[], None]) -> None:

@@ -40,6 +40,8 @@ class PlayStage(Stage):
         self._mode = IDLE
         self._from = QPointF()
         self._last = QPointF()
+        self.pointer: QPointF | None = None
+        """Where mouse or finger was last; None if a key was pressed since."""
         self._piece: str | None = None
         self._keys = Qt.KeyboardModifier.NoModifier
         self._is_touch = False
@@ -70,7 +72,7 @@ class PlayStage(Stage):
         self.motion.finish()
         if self.table is None or self._mode != IDLE:
             return
-        self._from = self._last = event.position()
+        self._from = self._last = self.pointer = event.position()
         self._keys = event.modifiers()
         self._is_touch = event.device().type() == QInputDevice.DeviceType.TouchScreen
         self._piece = self.piece_at(self._from)
@@ -97,7 +99,7 @@ class PlayStage(Stage):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.table is None:
             return
-        point = event.position()
+        point = self.pointer = event.position()
         moved = (point - self._from).manhattanLength() >= QApplication.startDragDistance()
         if self._mode == PRESSED and moved:
             self._hold.stop()
@@ -207,6 +209,7 @@ class PlayStage(Stage):
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.pointer = None
         if self.table is None:
             event.ignore()
         elif not self._key(Qt.Key(event.key()), event.modifiers()):
