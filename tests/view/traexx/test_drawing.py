@@ -17,6 +17,7 @@ from tests.view.traexx.hand import (
     release,
     shown,
     tap,
+    walk_to,
 )
 from trakkx_desktop.games.traexx.sheet import sheet
 from trakkx_desktop.view.screens.table import TableScreen
@@ -133,6 +134,20 @@ def test_the_own_route_and_the_other_end_are_refused(begin: Begin) -> None:
     tap(screen, there)
     assert "Only one end" in screen.bubble.sentence
     assert line(screen).path == (here,)
+
+
+def test_the_reason_stands_beside_the_hand(begin: Begin) -> None:
+    """Beside pen or finger; after a key, beside the keyboard cursor."""
+    screen = begin(card=3)
+    tap(screen, (4, 0))
+    field = screen.stage.mapTo(screen, at(screen, (4, 0)))
+    assert abs(screen.bubble.geometry().center().x() - field.x()) < screen.bubble.width()
+    assert 0 < field.y() - screen.bubble.geometry().top() < 150
+    screen.stage.setFocus()
+    walk_to(screen, (-4, 4))
+    QTest.keyClick(screen.stage, Qt.Key.Key_Space)
+    field = screen.stage.mapTo(screen, at(screen, (-4, 4)))
+    assert 0 < field.y() - screen.bubble.geometry().top() < 150
 
 
 def test_a_stroke_into_a_refused_field_stops_there(begin: Begin) -> None:

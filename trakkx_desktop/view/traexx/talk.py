@@ -21,6 +21,9 @@ from trakkx_desktop.view.traexx.scene import news
 from trakkx_desktop.view.traexx.sheets import field_of
 from trakkx_desktop.view.traexx.showing import Showing
 
+INK = "text"
+"""The poster is in the colour of text: yellow would not stand out on linen."""
+
 
 class Talking(Showing):
     """Asks the position and the open line; changes nothing."""
@@ -125,14 +128,14 @@ class Talking(Showing):
         if len(names) == 1:
             is_great = score.is_great(outcome.scores[0])
             remark = words.great() if is_great else words.great_from()
-            return Ending(poster, sentence, f"{remark}\n{code}")
+            return Ending(poster, sentence, f"{remark}\n{code}", INK)
         if len(outcome.winners) > 1:
             winners = [names[seat] for seat in outcome.winners]
             sentence = words.each(winners, outcome.scores[best])
         rest = [seat for seat in range(len(names)) if seat not in outcome.winners]
         rest.sort(key=lambda seat: -outcome.scores[seat])
         told = words.others([names[s] for s in rest], [outcome.scores[s] for s in rest])
-        return Ending(poster, sentence, f"{told}\n{code}" if rest else code)
+        return Ending(poster, sentence, f"{told}\n{code}" if rest else code, INK)
 
     def line_label(self, line: Line) -> str:
         return words.settlement(line)
