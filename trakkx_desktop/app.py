@@ -107,6 +107,13 @@ class App:
         if hasattr(self, "window"):
             self.window.home.set_language_code(wished)
 
+    def retire(self) -> None:
+        """Takes its language away again (several apps in one process: tests, the gallery)."""
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators = []
+        QLocale.setDefault(QLocale("en"))
+
     def _next_theme(self) -> None:
         self.house.tune(theme="light" if LOOK.palette.name == "dark" else "dark")
 

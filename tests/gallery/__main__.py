@@ -53,6 +53,7 @@ def main(arguments: list[str]) -> int:
                 path = out / f"{shot.name}.{theme}.{language}.png"
                 problems += taken(stand, shot, path)
                 count += 1
+            stand.app.retire()
             stand.window.close()
             stand.window.deleteLater()
             stand.settle()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.gallery.stand import LONG, PEOPLE, Shot, Stand
+from tests.gallery.stand import LONG, Shot, Stand
 from trakkx_desktop.storage.errors import StorageError
 
 BUG = "Something in the app went wrong. Your game is saved; the details are in the log."
@@ -96,7 +96,7 @@ SHOTS: tuple[Shot, ...] = (
     _sheet("trakkx-four", "trakkx"),
     _sheet("traexx-four", "traexx"),
     _sheet("trax-finished", "trax"),
-    Shot("history", _history, PEOPLE[:1]),
+    Shot("history", _history, (("history", "Score sheets"),)),
     Shot("broken_file", _broken, ("Sunday evening",)),
     Shot(
         "full_disk",

@@ -1,5 +1,7 @@
 """What the screens may ask of the disk: settings, people, saved matches; and the match on the table."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -41,7 +43,7 @@ class House(QObject):
         self.session: Session | None = None
 
     @cached_property
-    def _autosave(self) -> "Autosave":
+    def _autosave(self) -> Autosave:
         from trakkx_desktop.session.autosave import Autosave
 
         autosave = Autosave(self.places, self._saved)
@@ -61,7 +63,7 @@ class House(QObject):
             self.troubled.emit(error, error.path)
         self.tuned.emit()
 
-    def recent(self) -> "tuple[Summary, ...]":
+    def recent(self) -> tuple[Summary, ...]:
         """Unfinished matches, newest first."""
         from trakkx_desktop.storage.index import list_recent
 
@@ -70,7 +72,7 @@ class House(QObject):
         except StorageError:
             return ()
 
-    def summaries(self) -> "tuple[Summary, ...]":
+    def summaries(self) -> tuple[Summary, ...]:
         from trakkx_desktop.storage.index import list_summaries
 
         try:
@@ -90,14 +92,14 @@ class House(QObject):
 
         keep_picture(self.places, name, data)
 
-    def begin(self, match: "Match", youngest: str = "") -> "Session":
+    def begin(self, match: Match, youngest: str = "") -> Session:
         """A new match comes on the table."""
         from trakkx_desktop.storage.saves import new_saved, now
 
         self._remember_people(match, youngest)
         return self._seat(new_saved(match.deal(now())))
 
-    def lay_out(self, match: "Match") -> "Session":
+    def lay_out(self, match: Match) -> Session:
         """A match that is already dealt (a record that was read) comes on the table."""
         from trakkx_desktop.storage.saves import new_saved
 
@@ -114,13 +116,13 @@ class House(QObject):
             return False
         return True
 
-    def rematch(self, match: "Match") -> "Session":
+    def rematch(self, match: Match) -> Session:
         """The same people once more."""
         from trakkx_desktop.storage.library import rematch
 
         return self._seat(rematch(match, new_seed()))
 
-    def open(self, path: Path) -> "Session | None":
+    def open(self, path: Path) -> Session | None:
         """A saved match comes on the table; what is wrong with it is told."""
         from trakkx_desktop.storage.saves import open_save
 
@@ -156,7 +158,7 @@ class House(QObject):
         tidy(self.places)
 
     @cached_property
-    def archive(self) -> "Archive":
+    def archive(self) -> Archive:
         """All saved matches, the trash, the people and backups: what the paper rooms ask for."""
         from trakkx_desktop.session.archive import Archive
 
@@ -178,7 +180,7 @@ class House(QObject):
             return False
         return True
 
-    def look_back(self, number: int) -> "Session | None":
+    def look_back(self, number: int) -> Session | None:
         """A finished game (from 0) of the match on the table, to look at only; the match stays."""
         from trakkx_desktop.session.session import Session
         from trakkx_desktop.storage.saves import now
@@ -198,7 +200,7 @@ class House(QObject):
 
         return load_people(self.places)[0]
 
-    def _remember_people(self, match: "Match", youngest: str) -> None:
+    def _remember_people(self, match: Match, youngest: str) -> None:
         from trakkx_desktop.storage.people import load_people, save_people, seated
         from trakkx_desktop.storage.saves import now
 
@@ -208,7 +210,7 @@ class House(QObject):
         except StorageError as error:
             self.troubled.emit(error, error.path)
 
-    def _seat(self, saved: "Saved") -> "Session":
+    def _seat(self, saved: Saved) -> Session:
         from trakkx_desktop.session.session import Session
         from trakkx_desktop.storage.saves import now
 
@@ -219,7 +221,7 @@ class House(QObject):
         self.seated.emit()
         return self.session
 
-    def _saved(self) -> "Saved | None":
+    def _saved(self) -> Saved | None:
         return self.session.saved() if self.session is not None else None
 
 

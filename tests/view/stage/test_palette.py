@@ -117,6 +117,7 @@ def test_shapes_stand_out(theme: Palette) -> None:
         ("group line", theme.group_line, theme.table),
         ("white path", PATH_WHITE, theme.tile),
         ("red path", PATH_RED, theme.tile),
+        *((f"{n} poster", primary.poster, theme.table) for n, primary in theme.primaries),
         *((f"player {i}", value, theme.paper) for i, value in enumerate(theme.players)),
         *((f"{n} key on token", ink.key, theme.token) for n, ink in INKS.items()),
         *((f"{n} key on sheet", value, theme.sheet) for n, value in theme.hex_keys),

@@ -78,7 +78,8 @@ class Curtain(QWidget):
         self.raise_()
         self.show_button.setFocus()
         self.update()
-        announce(self._parent, " ".join(self.poster()))
+        self.setAccessibleName(" ".join(self.poster()))
+        announce(self._parent, self.accessibleName())
 
     def hangs_for(self, player: Player) -> bool:
         """Is it down (and not on its way up) for this player?"""

@@ -84,14 +84,21 @@ class EndingPanel(QWidget):
             QFontMetricsF(LOOK.font(px, POSTER, -2)).horizontalAdvance(longest) > self.width()
         ):
             px -= 3
-        first = LOOK.palette.primary(self._face.primary).button
+        first = LOOK.palette.primary(self._face.primary).poster
         if self._ink:
-            first = INKS[self._ink].fill if self._ink in INKS else LOOK.palette.text
+            first = self._ink_colour()
         for i, line in enumerate(self._lines):
             line.set_size(px / LOOK.text_scale, POSTER)
             line.setFixedHeight(round(px * 1.12))
             if i == 0:
                 line.set_colour(colour(first))
+
+    def _ink_colour(self) -> str:
+        """A piece colour that can be read in large letters on this theme's table."""
+        if self._ink not in INKS:
+            return LOOK.palette.text
+        is_dark = LOOK.palette.name == "dark"
+        return dict(LOOK.palette.hex_keys)[self._ink] if is_dark else INKS[self._ink].fill
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()

@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.stage.controls import RING, Control, Text, card_primary
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, fitting
 from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape, soft_shadow
 
@@ -77,7 +77,7 @@ class GameCard(Control):
         """Drawn once for each size and theme, and kept for the next start."""
         if self._picture is None:
             dpr = self.devicePixelRatioF()
-            name = f"{self.face.emblem}-{size.width()}x{size.height()}-{dpr:g}"
+            name = f"{self.face.emblem}-{size.width()}-{size.height()}-{dpr:g}"
             name += f"-{LOOK.palette.name}-{LOOK.clear_shapes:d}-{self.face.stamp()}"
             self._picture = QPixmap()
             if not self._picture.loadFromData(self._house.picture(name) or b""):
@@ -103,38 +103,34 @@ class GameCard(Control):
             self._house.keep_picture(name, bytes(data.data().data()))
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        """Beside the play button on a large card; on a small one the button stays beside the title."""
         p = card_primary(self.face.primary)
-        small = box.height() < 130 or box.width() < 240
-        disc = 26.0 if small else 40.0
+        is_small = box.height() < 130 or box.width() < 330
+        disc = 26.0 if is_small else 40.0
         room = box.width() - 2 * disc - 12
-        title = LOOK.font(32 if small else 56, POSTER, -1)
-        painter.setPen(colour(p.on))
-        painter.setFont(title)
-        y = box.y() + (6 if small else 10)
+        below = box.width() if is_small else room
+        title = fitting(self.face.title, 56, 24, POSTER, room, -1)
+        y = box.y() + (4 if is_small else 10)
         high = title.pixelSize() * 1.12
-        painter.drawText(
-            QRectF(box.x(), y, room, high),
-            int(Qt.AlignmentFlag.AlignVCenter),
-            elided(self.face.title, title, room),
-        )
-        tag = LOOK.font(16 if small else 20, LABEL)
-        painter.setFont(tag)
-        y += high
-        painter.drawText(
-            QRectF(box.x(), y, room, 28),
-            int(Qt.AlignmentFlag.AlignVCenter),
-            elided(self.face.tagline(), tag, room),
-        )
-        count = LOOK.font(15 if small else 18, TEXT)
-        painter.setFont(count)
+        painter.setPen(colour(p.on))
+        _paint_line(painter, QRectF(box.x(), y, room, high), self.face.title, title)
+        centre = QPointF(box.right() - disc, y + max(high, 2 * disc) / 2)
+        if not is_small:
+            centre.setY(box.y() + box.height() * 0.46)
+        y = max(y + high, centre.y() + disc + 4) if is_small else y + high
+        tag = fitting(self.face.tagline(), 20, 15, LABEL, below)
+        _paint_line(painter, QRectF(box.x(), y, below, 26), self.face.tagline(), tag)
         painter.setPen(colour(p.on_quiet))
-        painter.drawText(
-            QRectF(box.x(), y + 24, room, 28), int(Qt.AlignmentFlag.AlignVCenter), self._players()
-        )
-        centre = QPointF(box.right() - disc, box.y() + box.height() * 0.46)
-        _paint_play(
-            painter, centre, disc, colour(CREAM), colour(p.button_lip), self.devicePixelRatioF()
-        )
+        count = LOOK.font(15 if is_small else 18, TEXT)
+        _paint_line(painter, QRectF(box.x(), y + 24, below, 26), self._players(), count)
+        lip = colour(p.button_lip)
+        _paint_play(painter, centre, disc, colour(CREAM), lip, self.devicePixelRatioF())
+
+
+def _paint_line(painter: QPainter, box: QRectF, text: str, font: QFont) -> None:
+    painter.setFont(font)
+    flags = int(Qt.AlignmentFlag.AlignVCenter)
+    painter.drawText(box, flags, elided(text, font, box.width()))
 
 
 def _paint_play(
@@ -230,6 +226,7 @@ class Shelf(QWidget):
         self._label.setText(QCoreApplication.translate("home", "Continue"))
         for card in self.cards:
             self._row.removeWidget(card)
+            card.hide()
             card.deleteLater()
         known = [s for s in summaries if s.game in faces][:most]
         self.cards = [ContinueCard(faces[s.game], s, state_words(s)) for s in known]

@@ -1,12 +1,12 @@
 """The poster beside the new-game sheet: the game's colour, its board, its name and its promise."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage.controls import Button, card_primary
 from trakkx_desktop.view.stage.face import Face
-from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT
+from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT, fitting
 from trakkx_desktop.view.stage.palette import colour
 
 
@@ -44,13 +44,25 @@ class Poster(QWidget):
         self._face.miniature(painter, QRectF(0, 0, self.width(), high))
         painter.restore()
         narrow = self.width() < 320
-        title = LOOK.font(40 if narrow else 76, POSTER, -2)
+        left = 18 if narrow else 44
+        room = self.width() - 2 * left
+        title = fitting(self._face.title, 76, 24, POSTER, room, -2)
         painter.setFont(title)
         painter.setPen(colour(p.on))
-        left = 18 if narrow else 44
         y = high + 12
         painter.drawText(QRectF(left, y, self.width(), 90), 0, self._face.title)
-        painter.setFont(LOOK.font(17 if narrow else 21, TEXT))
-        painter.setPen(colour(p.on_quiet))
-        box = QRectF(left + 2, y + title.pixelSize() * 1.35, self.width() - left - 20, 130)
-        painter.drawText(box, int(Qt.TextFlag.TextWordWrap), self._face.promise())
+        top = y + title.pixelSize() * 1.35
+        box = QRectF(left + 2, top, self.width() - left - 20, self._rules.y() - top - 8)
+        self._paint_promise(painter, box, 17 if narrow else 21)
+
+    def _paint_promise(self, painter: QPainter, box: QRectF, px: float) -> None:
+        """As large as it fits above the button; left out where there is no room for it."""
+        words, wrap = self._face.promise(), int(Qt.TextFlag.TextWordWrap)
+        while px >= 15:
+            font = LOOK.font(px, TEXT)
+            if QFontMetricsF(font).boundingRect(box, wrap, words).height() <= box.height():
+                painter.setFont(font)
+                painter.setPen(colour(card_primary(self._face.primary).on_quiet))
+                painter.drawText(box, wrap, words)
+                return
+            px -= 1

@@ -50,6 +50,7 @@ class NameField(QLineEdit):
         completer = QCompleter(known, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setCompleter(completer)
+        self.setCursorPosition(0)
         LOOK.changed.connect(self._restyle)
         self._restyle()
 

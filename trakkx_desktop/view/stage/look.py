@@ -102,6 +102,22 @@ def plain_font(px: float, weight: QFont.Weight = TEXT, spacing: float = 0.0) -> 
     return font
 
 
+def fitting(
+    text: str,
+    px: float,
+    least: float,
+    weight: QFont.Weight,
+    width: float,
+    spacing: float = 0.0,
+) -> QFont:
+    """The largest font from `px` down to `least` in which the text fits."""
+    font = LOOK.font(px, weight, spacing)
+    while px > least and QFontMetricsF(font).horizontalAdvance(text) > width:
+        px -= 2
+        font = LOOK.font(px, weight, spacing)
+    return font
+
+
 def _load() -> None:
     if not _loaded:
         for name in ("Jost-500-Medium.ttf", "Jost-700-Bold.ttf", "Jost-800-ExtraBold.ttf"):

@@ -27,6 +27,8 @@ class Primary:
     button: str
     button_lip: str
     on_button: str
+    poster: str
+    """Large letters in this colour on the table."""
 
 
 @dataclass(frozen=True)
@@ -126,19 +128,55 @@ LIGHT = Palette(
     primaries=(
         (
             "blue",
-            Primary("#1B4DB8", "#143C92", "#FFFFFF", "#D5DFF5", "#1B4DB8", "#12357F", "#FFFFFF"),
+            Primary(
+                "#1B4DB8",
+                "#143C92",
+                "#FFFFFF",
+                "#D5DFF5",
+                "#1B4DB8",
+                "#12357F",
+                "#FFFFFF",
+                "#1B4DB8",
+            ),
         ),
         (
             "yellow",
-            Primary("#F6BE2C", "#E2A50D", "#1D1B18", "#3B3423", "#F6BE2C", "#C08A05", "#1D1B18"),
+            Primary(
+                "#F6BE2C",
+                "#E2A50D",
+                "#1D1B18",
+                "#3B3423",
+                "#F6BE2C",
+                "#C08A05",
+                "#1D1B18",
+                "#946800",
+            ),
         ),
         (
             "red",
-            Primary("#CE300B", "#A52507", "#FFFFFF", "#FFF3EE", "#CE300B", "#8E1F05", "#FFFFFF"),
+            Primary(
+                "#CE300B",
+                "#A52507",
+                "#FFFFFF",
+                "#FFF3EE",
+                "#CE300B",
+                "#8E1F05",
+                "#FFFFFF",
+                "#CE300B",
+            ),
         ),
         (
             "green",
-            Primary("#1F7A3E", "#165C2E", "#FFFFFF", "#E9F8EE", "#1F7A3E", "#124A25", "#FFFFFF"),
+            Primary(
+                "#1F7A3E",
+                "#165C2E",
+                "#FFFFFF",
+                "#E9F8EE",
+                "#1F7A3E",
+                "#124A25",
+                "#FFFFFF",
+                "#1F7A3E",
+            ),
         ),
     ),
     hex_keys=tuple((name, ink.key) for name, ink in INKS.items()),
@@ -179,19 +217,55 @@ DARK = Palette(
     primaries=(
         (
             "blue",
-            Primary("#1A3675", "#122753", "#F5EFE1", "#BBC9E8", "#3A6FE0", "#1F469C", "#FFFFFF"),
+            Primary(
+                "#1A3675",
+                "#122753",
+                "#F5EFE1",
+                "#BBC9E8",
+                "#3A6FE0",
+                "#1F469C",
+                "#FFFFFF",
+                "#7FA6F8",
+            ),
         ),
         (
             "yellow",
-            Primary("#4B3C0E", "#342A08", "#FFDD80", "#E6C878", "#F6BE2C", "#A87A0A", "#1D1B18"),
+            Primary(
+                "#4B3C0E",
+                "#342A08",
+                "#FFDD80",
+                "#E6C878",
+                "#F6BE2C",
+                "#A87A0A",
+                "#1D1B18",
+                "#F6BE2C",
+            ),
         ),
         (
             "red",
-            Primary("#6B1F10", "#4A1409", "#F5EFE1", "#EBC4B8", "#D23A14", "#842006", "#FFFFFF"),
+            Primary(
+                "#6B1F10",
+                "#4A1409",
+                "#F5EFE1",
+                "#EBC4B8",
+                "#D23A14",
+                "#842006",
+                "#FFFFFF",
+                "#F4795A",
+            ),
         ),
         (
             "green",
-            Primary("#1B4A2B", "#12351E", "#F5EFE1", "#BFDCC8", "#278048", "#1A5A32", "#FFFFFF"),
+            Primary(
+                "#1B4A2B",
+                "#12351E",
+                "#F5EFE1",
+                "#BFDCC8",
+                "#278048",
+                "#1A5A32",
+                "#FFFFFF",
+                "#4DBF6E",
+            ),
         ),
     ),
     hex_keys=(

@@ -1,0 +1,76 @@
+"""Pictures of TRÄXX: first round, mid-game, refusal, ends, clear shapes, the printed page."""
+
+from random import Random
+
+from tests.gallery.stand import LONG, Shot, Stand
+
+
+def _rounds(stand: Stand, count: int, seed: int = 3) -> None:
+    """Everybody draws a long line each round."""
+    random = Random(seed)
+    for _ in range(count):
+        for seat in range(len(stand.session.match.players)):
+            if not stand.session.record.waiting:
+                return
+            stand.session.look(seat)
+            record = stand.session.record
+            actions = list(record.game.legal(record.now, seat))
+            longest = max(len(getattr(a, "path", ())) for a in actions)
+            best = [a for a in actions if len(getattr(a, "path", ())) == longest]
+            stand.play(record.game.format(record.now, random.choice(best)))
+
+
+def _first(stand: Stand) -> None:
+    stand.begin("traexx", 2)
+
+
+def _middle(stand: Stand) -> None:
+    stand.begin("traexx", 3)
+    _rounds(stand, 6)
+    for _ in range(2):
+        draft = stand.session.draft
+        assert draft is not None
+        if draft.nexts:
+            stand.session.put(("pen", draft.nexts[0]))
+
+
+def _four(stand: Stand) -> None:
+    stand.begin("traexx", 4, names=LONG)
+    _rounds(stand, 8)
+
+
+def _refused(stand: Stand) -> None:
+    stand.begin("traexx", 2)
+    draft = stand.session.draft
+    assert draft is not None
+    far = next(f for f in ((4, -4), (-4, 4)) if f not in draft.nexts)
+    stand.click(f"field:{far[0]},{far[1]}")
+
+
+def _end(stand: Stand) -> None:
+    stand.begin("traexx", 4)
+    _rounds(stand, 15)
+
+
+def _solo_end(stand: Stand) -> None:
+    stand.begin("traexx", 1)
+    _rounds(stand, 15)
+
+
+SHOTS: tuple[Shot, ...] = (
+    Shot("traexx_first", _first, ("TRÄXX", "Anna", "Ben"), ("field:0,0", "field:4,-4")),
+    Shot("traexx_middle", _middle, ("TRÄXX", "Clara"), ("field:0,0",)),
+    Shot("traexx_middle_small", _middle, ("TRÄXX",), ("field:0,0",), size=(1024, 640)),
+    Shot("traexx_middle_large", _middle, ("TRÄXX",), ("field:0,0",), size=(1920, 1080)),
+    Shot("traexx_four", _four, ("TRÄXX", LONG[1]), ("field:0,0",)),
+    Shot(
+        "traexx_clear_shapes",
+        _middle,
+        ("TRÄXX",),
+        ("field:0,0",),
+        settings=(("clear_shapes", True),),
+    ),
+    Shot("traexx_refused", _refused, ("TRÄXX",), ("field:4,-4",)),
+    Shot("traexx_end", _end, (("ending", "Score sheet"), "Anna")),
+    Shot("traexx_solo_end", _solo_end, (("ending", "Play again"), "Anna")),
+)

@@ -1,0 +1,110 @@
+"""Pictures of TRAX: from the empty board to 240 tiles, every way to play, every way to end."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.gallery.stand import LONG, Shot, Stand
+
+VECTORS = Path(__file__).parents[1] / "games" / "trax" / "vectors" / "games.jsonl"
+MIDDLE = "@0/ B1/ A2\\ A0/ C2/ @1\\ D3+ D1\\ B0+ C1+ E3+ F4/ C0+ B6/ E3+ @3\\ F2/ @3\\ F0+ G0/ @6/"
+T7 = "@0/ @1\\ B0+ @2\\ A3+ B4+ B5/ A1\\ D2/ C5\\ D5+ D0/ @2+ A5/ B1+"
+
+
+def _vector(number: int) -> dict[str, Any]:
+    lines = VECTORS.read_text(encoding="utf-8").splitlines()
+    found: dict[str, Any] = json.loads(lines[number])
+    return found
+
+
+def _played(name: str, number: int, left_out: int = 0, **more: Any) -> Shot:
+    """A game of the vectors, without its last moves if wished."""
+
+    def make(stand: Stand) -> None:
+        record = _vector(number)
+        stand.begin("trax", variant="limited" if record["limit"] else "unlimited")
+        stand.play(*record["moves"][: len(record["moves"]) - left_out])
+
+    return Shot(name, make, **more)
+
+
+def _empty(stand: Stand) -> None:
+    stand.begin("trax")
+
+
+def _middle(stand: Stand) -> None:
+    stand.begin("trax", names=LONG)
+    stand.play(*MIDDLE.split())
+    spaces = [p for p in stand.table.stage.layout_now if p.startswith("space:")]
+    stand.hover(spaces[6])
+
+
+def _chain(stand: Stand) -> None:
+    """The space whose turn brings the most forced tiles, shown before it is laid."""
+    from trakkx_desktop.games.trax import rules
+
+    stand.begin("trax")
+    stand.play(*MIDDLE.split())
+    now = stand.session.record.now
+    best = max(
+        rules.legal(now, now.seat),
+        key=lambda lay: len(rules.preview(now, lay.cell, lay.tile)),  # type: ignore[arg-type]
+    )
+    stand.click(f"lie:{best.tile}")
+    stand.hover(f"space:{best.cell[0]},{best.cell[1]}")
+
+
+def _t7(stand: Stand) -> None:
+    from trakkx_desktop.games.trax import rules
+    from trakkx_desktop.games.trax.actions import Lay
+    from trakkx_desktop.games.trax.tiles import LIES
+
+    stand.begin("trax")
+    stand.play(*T7.split())
+    now = stand.session.record.now
+    for piece in [p for p in stand.table.stage.layout_now if p.startswith("space:")]:
+        x, y = (int(v) for v in piece.removeprefix("space:").split(","))
+        for lie in LIES:
+            refusal = rules.check(now, now.seat, Lay((x, y), lie))
+            if refusal is not None and refusal.code == "three_same":
+                stand.drag(f"lie:{lie}", stand.at(piece))
+                return
+    raise AssertionError("the position has changed")
+
+
+def _variant(name: str, variant: str, seats: int, turns: int = 0, **more: Any) -> Shot:
+    def make(stand: Stand) -> None:
+        stand.begin("trax", seats, variant=variant)
+        for _ in range(turns):
+            record = stand.session.record
+            actions = list(record.game.legal(record.now, record.waiting[0]))
+            stand.play(record.game.format(record.now, actions[len(actions) // 3]))
+
+    return Shot(name, make, **more)
+
+
+def _looking_back(stand: Stand) -> None:
+    stand.begin("trax")
+    stand.play(*MIDDLE.split())
+    stand.session.peek(9)
+
+
+SHOTS: tuple[Shot, ...] = (
+    Shot("trax_empty", _empty, ("TRAX", "Anna", "Ben"), ("lie:J", "space:0,0")),
+    Shot("trax_middle", _middle, ("TRAX", "王小明"), ("tile:0,0",)),
+    Shot("trax_middle_small", _middle, ("TRAX",), ("tile:0,0",), size=(1024, 640)),
+    Shot("trax_middle_large", _middle, ("TRAX",), ("tile:0,0",), size=(2560, 1440)),
+    _played("trax_240_tiles", 13, 12, pieces=("tile:0,0",)),
+    _played("trax_240_tiles_small", 13, 12, pieces=("tile:0,0",), size=(1024, 640)),
+    Shot("trax_chain", _chain, pieces=("tile:0,0",)),
+    Shot("trax_t7", _t7, pieces=("tile:0,0",)),
+    _played("trax_loop_win", 1, words=(("ending", "Score sheet"), ("ending", "Play again"))),
+    _played("trax_line_win", 15, words=(("ending", "Score sheet"),)),
+    _played("trax_given_away", 4, words=(("ending", "Score sheet"),)),
+    _played("trax_limited", 39, 20, pieces=("tile:0,0",)),
+    _played("trax_limited_draw", 39, words=(("ending", "Play again"),)),
+    _variant("trax_die", "die", 2, 4, pieces=("tile:0,0",)),
+    _variant("trax_solitaire3", "solitaire3", 1, 3, pieces=("tile:0,0",)),
+    _variant("trax_solitaire4", "solitaire4", 1, 6, pieces=("tile:0,0",)),
+    Shot("trax_looking_back", _looking_back, (("replay", "Look back"),), ("tile:0,0",)),
+)
