@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from installer import build, contents
+from installer import build, contents, start
 from installer.checking.visit import start_line
 from installer.linux import deb, share
 from installer.macos import bundle
@@ -119,6 +119,23 @@ def test_modules_that_are_imported_by_name_are_packed() -> None:
     rooms = {f"trakkx_desktop.{hall}.{key}" for hall in ("games", "view") for key in catalog.GAMES}
     commands = {f"trakkx_desktop.commands.{name}" for name in ("judge", "check", "resave")}
     assert rooms | commands | {"trakkx_desktop"} <= set(packed)
+
+
+@pytest.mark.parametrize(
+    ("found", "left"),
+    [
+        ({"LD_LIBRARY_PATH": "/ours", "QT_PLUGIN_PATH": "/ours", "HOME": "/h"}, {"HOME": "/h"}),
+        (
+            {"LD_LIBRARY_PATH": "/ours:/theirs", "LD_LIBRARY_PATH_ORIG": "/theirs"},
+            {"LD_LIBRARY_PATH": "/theirs"},
+        ),
+    ],
+)
+def test_other_programs_do_not_get_our_libraries(
+    found: dict[str, str], left: dict[str, str]
+) -> None:
+    start.give_back(found)
+    assert found == left
 
 
 @pytest.mark.parametrize("system", build.STEPS)
