@@ -28,14 +28,20 @@ def token_art(token: Token, *marks: str) -> Art:
 
 
 def ground(scene: Scene) -> Layout:
-    """What lies under the tokens; it changes only when a token is put down."""
-    out: Layout = {}
+    """The table itself: tokens and what lies under them; it changes only when one is put down."""
     seen, table = scene.seen, scene.table
-    out.update(mat_placements(seen.groups, table))
+    out = mat_placements(seen.groups, table)
     if isinstance(scene.draft, LayDraft) and scene.shown is None:
         out.update(bad_placements(seen))
     captions = scene.captions.groups
     out.update(handle_placements(seen.groups, table, captions, scene.unit, scene.scale))
+    laid = frozenset(scene.draft.laid) if isinstance(scene.draft, LayDraft) else frozenset()
+    here = scene.shown or {token: cell for cell, token in table.items()}
+    for token, (x, y) in here.items():
+        marks = ("laid",) if token in laid else ()
+        out[token] = Placement(token_art(token, *marks), x, y)
+        if token in scene.changed:
+            out[f"halo:{token}"] = Placement(("halo",), x, y, z=HALO, solid=False)
     return out
 
 
@@ -55,10 +61,10 @@ def dots(extent: Box, board: Box, unit: float) -> Layout:
 def layout(scene: Scene, under: Layout) -> Layout:
     """Everything; `under` is what `ground` and `dots` gave."""
     out = dict(under)
-    if scene.hover in out and scene.hover.startswith("group:"):
-        place = out[scene.hover]
-        out[scene.hover] = replace(place, art=(*place.art[:-1], True))
-    out.update(_tokens(scene))
+    out.update(_touched(scene, under))
+    for token in scene.held:
+        out.pop(f"halo:{token}", None)
+    out.update(_ghosts(scene))
     if scene.phase != spaces.END:
         out.update(_display(scene))
     if scene.phase in (spaces.PLAY, spaces.GIVE, spaces.CHOOSE):
@@ -75,19 +81,18 @@ def layout(scene: Scene, under: Layout) -> Layout:
     return out
 
 
-def _tokens(scene: Scene) -> Layout:
-    """On the table: own ones of this turn with their dot, changed ones with a soft light."""
+def _touched(scene: Scene, under: Layout) -> Layout:
+    """What the pointer is at and what is selected, on the table."""
     out: Layout = {}
-    laid = frozenset(scene.draft.laid) if isinstance(scene.draft, LayDraft) else frozenset()
-    here = scene.shown
-    if here is None:
-        here = {token: cell for cell, token in scene.table.items()}
-    for token, (x, y) in here.items():
-        marks = _marks(scene, token, "laid" if token in laid else "")
-        out[token] = Placement(token_art(token, *marks), x, y)
-        if token in scene.changed and token not in scene.held:
-            out[f"halo:{token}"] = Placement(("halo",), x, y, z=HALO, solid=False)
-    out.update(_ghosts(scene))
+    for piece in (*scene.selection, scene.hover or ""):
+        place = under.get(piece)
+        if place is None:
+            continue
+        if place.art[0] == "token":
+            kept = ("laid",) if "laid" in place.art[2] else ()  # type: ignore[operator]
+            out[piece] = replace(place, art=token_art(piece, *_marks(scene, piece, *kept)))
+        elif place.art[0] == "handle":
+            out[piece] = replace(place, art=(*place.art[:-1], True))
     return out
 
 

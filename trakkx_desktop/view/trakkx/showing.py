@@ -50,6 +50,7 @@ class ShowingTable(Table):
         self._sight: State | None = None
         self._known: tuple[Any, frozenset[Token], frozenset[Token]] | None = None
         self._extent: tuple[Any, Box] | None = None
+        self._glowing: tuple[LayDraft, frozenset[Token]] | None = None
         self._under: tuple[tuple[Any, ...], Layout, Captions] | None = None
 
     @property
@@ -150,8 +151,8 @@ class ShowingTable(Table):
         fresh, changed = self.news
         here = draft.hand if draft is not None else self.hand
         rack = tuple(token for token in order if token in set(here))
-        if isinstance(draft, LayDraft):
-            changed = changed.difference(draft.moved)
+        if isinstance(draft, LayDraft) and changed:
+            changed = self._still_changed(draft, changed)
         scene = Scene(
             self.sight,
             self._room,
@@ -176,6 +177,12 @@ class ShowingTable(Table):
         )
         return replace(scene, captions=self._captions(scene))
 
+    def _still_changed(self, draft: LayDraft, changed: frozenset[Token]) -> frozenset[Token]:
+        """Without what the viewer has moved since."""
+        if self._glowing is None or self._glowing[0] is not draft:
+            self._glowing = (draft, changed.difference(draft.moved))
+        return self._glowing[1]
+
     def layout(self) -> Layout:
         scene = self.scene()
         return layout(scene, self._ground(scene))
@@ -183,7 +190,8 @@ class ShowingTable(Table):
     def _ground(self, scene: Scene) -> Layout:
         """Worked out anew only when a token was put down, or the camera came nearer."""
         table = scene.shown if scene.shown is not None else scene.table
-        key = (table, scene.draft, scene.unit, scene.scale, self._board, self._extent)
+        look = (scene.unit, scene.scale, scene.changed, self._board, self._extent)
+        key = (table, scene.draft, *look)
         known = self._under
         if known is None or not _same(known[0], key):
             extent = self._extent[1] if self._extent is not None else self.extent()
