@@ -11,6 +11,8 @@ PLAYING, LOOKING, ENDED = "playing", "looking", "ended"
 COLUMN = 160
 """By so much the sheet stands further to the right, so that heading and news have room beside it."""
 BOXES = 9
+TOOLS = 236
+"""Undo, redo, pass and menu, above the turn button."""
 WIDEST_BOX, WIDEST_CARD = 104.0, 440.0
 
 
@@ -20,6 +22,7 @@ class Desk:
 
     room: Room
     phase: str = PLAYING
+    text_scale: float = 1.0
 
     @property
     def is_large(self) -> bool:
@@ -70,6 +73,14 @@ class Desk:
         return left + index * (wide + self.gap), top, wide, high
 
     @property
+    def sums(self) -> float:
+        """Width for the sums above the strip: as far as the tools beside them."""
+        left, _, wide, _ = self.strip
+        if self.phase != PLAYING:
+            return wide
+        return min(wide, self.room.width - self.room.margin - TOOLS - left)
+
+    @property
     def line(self) -> float:
         """The middle of the row of words above the tray."""
         return self.tray[1] - (23 if self.is_large else 20)
@@ -94,7 +105,7 @@ class Desk:
     @property
     def news(self) -> Box:
         """What the last round brought, below the heading."""
-        top = self.room.margin + (158 if self.is_large else 136)
+        top = self.room.margin + (158 if self.is_large else 136) * max(1.0, self.text_scale)
         return self.room.margin + 8, top, 218.0 if self.is_large else 204.0, self.pile[1] - 16 - top
 
     @property

@@ -46,7 +46,6 @@ class Scene:
     draft: OpenLine | None = None
     pointed: Field | None = None
     labels: Labels = field(default_factory=Labels)
-    text_scale: float = 1.0
 
     @property
     def line(self) -> Line | None:

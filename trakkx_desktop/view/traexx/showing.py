@@ -65,7 +65,7 @@ class Showing(Table):
     @property
     def head_share(self) -> float:  # type: ignore[override]
         """The heading ends where the sheet's upper corner begins."""
-        return 0.30 if self._desk.is_large else 0.31
+        return 0.33 if self._desk.is_large else 0.36
 
     @property
     def phase(self) -> str:
@@ -95,8 +95,9 @@ class Showing(Table):
         if message and not self.fits(message):
             labels = replace(labels, numbers="")
         players = self.session.match.players
-        scene = Scene(self.state, self.seat, self._desk, players, self.line(), self._pointed)
-        return layout(replace(scene, labels=labels, text_scale=LOOK.text_scale))
+        desk = replace(self._desk, text_scale=LOOK.text_scale)
+        line = self.line()
+        return layout(Scene(self.state, self.seat, desk, players, line, self._pointed, labels))
 
     def fits(self, sentence: str) -> bool:
         """Is there room for it above the card?"""

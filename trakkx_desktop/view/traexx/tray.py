@@ -28,13 +28,13 @@ def strip_layout(scene: Scene) -> Layout:
         made[f"box:{box.number}"] = _on_desk(art, left + width / 2, top + high / 2, high)
     if not scene.labels.numbers:
         return made
-    left, _, width, _ = desk.strip
+    left, width = desk.strip[0], desk.sums
     sums = (
         ("plus", scene.labels.numbers, signed(strip.plus) if strip.plus else "0", 0.0, 0.29),
         ("minus", scene.labels.fields, signed(-strip.minus), 0.30, 0.37),
         ("total", scene.labels.now, signed(strip.total).removeprefix("+"), 0.68, 0.32),
     )
-    px = (18.0 if desk.is_large else 16.0) * scene.text_scale
+    px = (18.0 if desk.is_large else 16.0) * scene.desk.text_scale
     # At the end they come one after the other, so they are other pieces then.
     kind = "final" if scene.state.is_over else "sum"
     for key, words, value, at, share in sums:
@@ -65,10 +65,10 @@ def card_layout(scene: Scene) -> Layout:
         made.update(_patches(scene))
         if scene.labels.card:
             art: Art = ("label", scene.labels.card, "text2", round(width))
-            px = (18.0 if desk.is_large else 16.0) * scene.text_scale
+            px = (18.0 if desk.is_large else 16.0) * scene.desk.text_scale
             made["card words"] = _on_desk(art, left + 6, desk.line, px)
     left, top, width, high = desk.pile
-    art = ("pile", state.cards_left, scene.labels.pile, width / high, scene.text_scale)
+    art = ("pile", state.cards_left, scene.labels.pile, width / high, scene.desk.text_scale)
     made["pile"] = _on_desk(art, left + width / 2, top + high / 2, high)
     return made
 
@@ -99,7 +99,7 @@ def news_layout(scene: Scene) -> Layout:
         return {}
     left, top, width, high = scene.desk.news
     row = scene.desk.news_row
-    px = 17.0 * scene.text_scale
+    px = 17.0 * scene.desk.text_scale
     made = {"news": _on_desk(("label", scene.labels.news, "text2", round(width)), left, top, px)}
     told = news(scene.state)
     if not told:
