@@ -14,7 +14,6 @@ from trakkx_desktop.games.trax.tiles import LEAVES, RED, Colour, Tile
 from trakkx_desktop.view.stage.layout import Layout, Placement
 from trakkx_desktop.view.trax.mosaic import (
     GHOST,
-    PLAIN,
     View,
     joined,
     name_of,
@@ -98,7 +97,7 @@ def extent(state: State, view: View) -> Extent:
     left, top, right, bottom = seen_box(shown_box(state), view)
     wide = max(0.0, SMALLEST[0] - (right - left + 1)) / 2
     high = max(0.0, SMALLEST[1] - (bottom - top + 1)) / 2
-    return left - 1.35 - wide, top - 0.65 - high, right + 0.65 + wide, bottom + 1.25 + high
+    return left - 1.5 - wide, top - 0.65 - high, right + 0.65 + wide, bottom + 1.45 + high
 
 
 def labels(state: State, view: View) -> Layout:
@@ -112,11 +111,11 @@ def labels(state: State, view: View) -> Layout:
     for x in range(box[0], box[2] + 1):
         art = ("label", column_label(x - left + 1), x - left + 1)
         at = view.at((x, 0))[0]
-        layout[f"column:{x}"] = Placement(art, at, seen[3] + 0.86, z=0.2, solid=False)
+        layout[f"column:{x}"] = Placement(art, at, seen[3] + 0.92, z=0.2, solid=False)
     for y in range(box[1], box[3] + 1):
         art = ("label", str(y - top + 1), y - top + 1)
         at = view.at((0, y))[1]
-        layout[f"row:{y}"] = Placement(art, seen[0] - 0.9, at, z=0.2, solid=False)
+        layout[f"row:{y}"] = Placement(art, seen[0] - 0.95, at, z=0.2, solid=False)
     return layout
 
 
@@ -250,6 +249,3 @@ def last_turn(state: State, view: View) -> Layout:
         return {}
     x, y = view.at(state.last[0])
     return {"last": Placement(("latest",), x, y, z=2, solid=False)}
-
-
-__all__ = ["PLAIN", "Alarm", "Extent", "Legal", "Pick"]

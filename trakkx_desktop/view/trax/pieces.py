@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from trakkx_desktop.core.grid import STEPS
 from trakkx_desktop.games.trax.tiles import RED, Tile
@@ -272,9 +272,7 @@ def check(s: float) -> Picture:
     def draw(painter: QPainter) -> None:
         soft_shadow(painter, around(r), r, 3, 3, LOOK.colour("shadow"))
         fill(painter, shape("circle", 0, 0, r), LOOK.colour("focus"))
-        path = curve(0, 2, 0)
-        path.clear()
-        path.moveTo(-0.42 * r, 0.02 * r)
+        path = QPainterPath(QPointF(-0.42 * r, 0.02 * r))
         path.lineTo(-0.12 * r, 0.34 * r)
         path.lineTo(0.44 * r, -0.3 * r)
         stroke(painter, path, LOOK.colour("on_focus"), max(3.0, 0.16 * r))

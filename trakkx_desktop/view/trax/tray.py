@@ -174,11 +174,3 @@ def with_pile(
         art = ("tally", colour, tally[row], wide)
         layout[f"tally:{colour}"] = Placement(art, left + wide / 2, y, TRAY, z=1, solid=False)
     return layout | _words(shape, left + wide + 0.2, words)
-
-
-def spread(view: View) -> Layout:
-    """All six lies side by side, for the booklet."""
-    return {
-        f"lie:{lie}": Placement(tile_art(view.lie(lie)), index * 1.4, 0)
-        for index, lie in enumerate(LIES)
-    }
