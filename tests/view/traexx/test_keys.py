@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from tests.games.traexx.play import fields
 from tests.view.traexx.conftest import Begin
-from tests.view.traexx.hand import key, line, longest, traexx, walk_to
+from tests.view.traexx.hand import key, line, longest, tap, traexx, walk_to
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.traexx.actions import Extend
 from trakkx_desktop.games.traexx.sheet import sheet
@@ -74,6 +74,16 @@ def test_p_passes_and_enter_on_an_empty_line_does_too(begin: Begin) -> None:
     key(screen, Qt.Key.Key_Return)
     assert screen.session.record.now.round == 2
     assert [len(route) for route in screen.session.record.now.routes] == [1, 1]
+
+
+def test_p_does_not_throw_away_what_is_drawn(begin: Begin) -> None:
+    screen = begin(2, card=3)
+    tap(screen, LINUS[1])
+    QTest.keyClick(screen, Qt.Key.Key_P)
+    assert screen.session.viewer == 0 and line(screen).path == LINUS[1:2]
+    QTest.keyClick(screen.stage, Qt.Key.Key_Escape)
+    QTest.keyClick(screen, Qt.Key.Key_P)
+    assert screen.session.viewer == 1
 
 
 def test_fields_are_spoken_with_what_can_be_done(begin: Begin) -> None:

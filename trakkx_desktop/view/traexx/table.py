@@ -52,7 +52,9 @@ class TraexxTable(Talking):
         printing = Deed("print", words.to_print(), "print", self.choose_print, in_menu=True)
         if self.phase != PLAYING:
             return (printing,)
-        may = self.line() is not None
+        line = self.line()
+        # What is drawn must not be lost by a key: Esc erases it first.
+        may = line is not None and not line.path
         passing = Deed("pass", words.pass_round(), "hand", self.pass_round, may, shortcut="P")
         return passing, printing
 
@@ -129,9 +131,9 @@ class TraexxTable(Talking):
             self.pass_round()
 
     def pass_round(self) -> None:
-        """ "I pass" (R6); a line that is open goes with it."""
-        now = self.clock()
-        if self.line() is not None and now - self._finished_at >= CALM:
+        """ "I pass" (R6), with nothing drawn."""
+        line, now = self.line(), self.clock()
+        if line is not None and not line.path and now - self._finished_at >= CALM:
             self._finished_at = now
             self.session.submit(PASS)
 
