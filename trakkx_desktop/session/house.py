@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.session.archive import Archive
     from trakkx_desktop.session.autosave import Autosave
+    from trakkx_desktop.session.past import Past
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.storage.saves import Saved
     from trakkx_desktop.storage.summary import Summary
@@ -194,6 +195,13 @@ class House(QObject):
         plan = replace(match.plan, games=number + 1)
         shown = replace(match, plan=plan, sittings=match.sittings[: number + 1])
         return Session(replace(saved, match=shown, drafts={}, read_only=True), now)
+
+    def played_alone(self, key: str) -> tuple[Past, ...]:
+        """Every finished game of one person, that on the table included."""
+        from trakkx_desktop.session.past import played_alone
+
+        self.flush()
+        return played_alone(self.places, key)
 
     def people(self) -> tuple[Any, ...]:
         from trakkx_desktop.storage.people import load_people

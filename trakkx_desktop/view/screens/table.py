@@ -87,6 +87,7 @@ class TableScreen(QWidget):
         self._connect()
         self.stage.set_table(self.table)
         self._translate()
+        self._recall()
         self._tell()
         self._draw_curtain()
 
@@ -288,6 +289,14 @@ class TableScreen(QWidget):
         outcome = self.session.record.outcome
         if outcome is not None:
             SOUNDS.play("win" if outcome.winners else "lose")
+            self._recall()
+            self._tell()
+
+    def _recall(self) -> None:
+        """Who played alone is told how it went before."""
+        alone = len(self.session.match.players) == 1 and self.session.record.outcome is not None
+        if alone and self._house is not None:
+            self.table.past = self._house.played_alone(self.session.match.key)
 
     def _tell(self) -> None:
         """All words around the stage."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from trakkx_desktop.core.game import Event, Refusal
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.session.past import Past
 from trakkx_desktop.session.session import DRAFTED, LOOKED, PLAYED, UNDONE, Change, Session
 from trakkx_desktop.view.stage.art import Painter
 from trakkx_desktop.view.stage.layout import BOARD, Arrivals, Frame, Layout, Where
@@ -131,6 +132,8 @@ class Table(QObject):
         self.across = False
         """The players sit across the screen (a setting): the board may turn with the seat."""
         self.known_hints: frozenset[str] = frozenset()
+        self.past: tuple[Past, ...] = ()
+        """What was played alone before, told when a game for one has ended."""
         session.changed.connect(self._on_changed)
         session.refused.connect(self._on_refused)
 

@@ -1,0 +1,34 @@
+"""Games that people have played alone before, for the list of their best."""
+
+from dataclasses import dataclass
+
+from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.storage.errors import StorageError
+from trakkx_desktop.storage.index import list_summaries
+from trakkx_desktop.storage.places import Places
+
+
+@dataclass(frozen=True)
+class Past:
+    """One finished game of one person: who, with which choices, when (ISO time), and how it ended."""
+
+    name: str
+    choices: tuple[tuple[str, str], ...]
+    ended: str
+    score: float
+    reason: str
+    lines: tuple[Line, ...]
+
+
+def played_alone(places: Places, key: str) -> tuple[Past, ...]:
+    """All finished games of one seat, newest match first; nothing where the disk does not tell."""
+    try:
+        summaries = list_summaries(places)
+    except StorageError:
+        return ()
+    return tuple(
+        Past(s.players[0].name, s.choices, row.ended, row.scores[0], row.reason, row.lines)
+        for s in summaries
+        if s.game == key and len(s.players) == 1 and not s.problem
+        for row in s.rows
+    )
