@@ -17,7 +17,7 @@ from trakkx_desktop.view.stage.table import DRAFTED, Change, Deed, Session
 from trakkx_desktop.view.trakkx import memory
 from trakkx_desktop.view.trakkx.showing import sorted_by
 from trakkx_desktop.view.trakkx.talking import TalkingTable
-from trakkx_desktop.view.trakkx.words import token_words
+from trakkx_desktop.view.trakkx.words import the_token_words
 
 HINT = "trakkx_take"
 """Key of the first-time hint that taking and drawing end the turn."""
@@ -43,9 +43,9 @@ class ActingTable(TalkingTable):
         """From the display; the turn is over then, and that cannot be taken back (A1)."""
         if self.lay_draft is None:
             return
-        words = QCoreApplication.translate("trakkx", "Take the {token}?")
+        words = QCoreApplication.translate("trakkx", "Take {token}?")
         yes = QCoreApplication.translate("trakkx", "Take it")
-        self._end_by(words.format(token=token_words(token)), yes, Take(token))
+        self._end_by(words.format(token=the_token_words(token)), yes, Take(token))
 
     def draw(self) -> None:
         """From the bag (A11)."""

@@ -1,7 +1,7 @@
 """The rail's own part: how many groups lie on the table, and how many may (rule G1)."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
@@ -39,9 +39,9 @@ class GroupBoxes(QWidget):
 
     def _paint_boxes(self, painter: QPainter) -> None:
         p = LOOK.palette.primary(self._primary)
-        painter.setFont(LOOK.font(16, TEXT))
-        painter.setPen(colour(p.on_quiet))
         words = QCoreApplication.translate("trakkx", "Groups on the table")
+        painter.setFont(_fitting(words, 16, self.width() - 20))
+        painter.setPen(colour(p.on_quiet))
         painter.drawText(QRectF(16, 14, self.width() - 20, 24), 0, words)
         x, shown = 16.0, max(self._limit, self._count)
         limit = QCoreApplication.translate("trakkx", "of {limit}").format(limit=self._limit)
@@ -78,3 +78,9 @@ class GroupBoxes(QWidget):
             row, column = divmod(index, 2)
             x = self.width() / 2 + (column - 0.5) * 2.45 * r
             fill(painter, shape(name, x, top + (row + 0.5) * 2.45 * r, r), deep)
+
+
+def _fitting(words: str, px: float, room: float) -> QFont:
+    while px > 13 and QFontMetricsF(LOOK.font(px, TEXT)).horizontalAdvance(words) > room:
+        px -= 0.5
+    return LOOK.font(px, TEXT)

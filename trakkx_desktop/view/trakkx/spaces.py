@@ -111,7 +111,8 @@ def panel_box(room: Room, board: Box) -> Box:
     left, top, width, height = board
     high = 112 if room.is_large else 92
     wide = min(width, 640.0)
-    return left + (width - wide) / 2, top + height - high, wide, high
+    # The tools above the turn button reach a little into the board.
+    return left + (width - wide) / 2, top + height - high - 18, wide, high
 
 
 def above_panel(room: Room, board: Box) -> Box:

@@ -22,7 +22,7 @@ from trakkx_desktop.games.trakkx.events import (
 from trakkx_desktop.games.trakkx.tokens import Token
 from trakkx_desktop.view.stage.table import Ending, Telling
 from trakkx_desktop.view.trakkx.layout import token_art
-from trakkx_desktop.view.trakkx.words import token_words
+from trakkx_desktop.view.trakkx.words import the_token_words
 
 
 def telling(events: tuple[Event, ...], names: tuple[str, ...]) -> Telling | None:
@@ -34,9 +34,9 @@ def telling(events: tuple[Event, ...], names: tuple[str, ...]) -> Telling | None
     if isinstance(laid, Laid):
         return _laid(laid, Opened in kinds)
     if isinstance(took, Took):
-        words = QCoreApplication.translate("trakkx", "took the {token}")
+        words = QCoreApplication.translate("trakkx", "took {token}")
         where = QCoreApplication.translate("trakkx", "from the display")
-        return Telling(words.format(token=token_words(took.token)), where, _arts(took.token))
+        return Telling(words.format(token=the_token_words(took.token)), where, _arts(took.token))
     if Drew in kinds:
         return Telling(QCoreApplication.translate("trakkx", "drew from the bag"))
     return _action(events, names)
@@ -49,8 +49,8 @@ def _arts(*tokens: Token) -> tuple[tuple[str | int, ...], ...]:
 def _time_words(took: Took | None, drew: bool) -> tuple[str, str]:
     late = QCoreApplication.translate("trakkx", "ran out of time")
     if took is not None:
-        words = QCoreApplication.translate("trakkx", "and got the {token}")
-        return late, words.format(token=token_words(took.token))
+        words = QCoreApplication.translate("trakkx", "and got {token}")
+        return late, words.format(token=the_token_words(took.token))
     return late, QCoreApplication.translate("trakkx", "and drew from the bag") if drew else ""
 
 

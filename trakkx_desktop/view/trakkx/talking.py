@@ -14,6 +14,7 @@ from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.games.trakkx.score import hand_points
 from trakkx_desktop.games.trakkx.table import survey
 from trakkx_desktop.games.trakkx.verdict import group_limit
+from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.room import Room
 from trakkx_desktop.view.stage.table import (
     UNDONE,
@@ -64,7 +65,8 @@ class TalkingTable(ShowingTable):
         if self.choosing is not None:
             found = captions.choose_heading(name)
         if self.clock.left is not None:
-            return found[0], f"{captions.clock_words(self.clock.left)}. {found[1]}"
+            left = f"{captions.clock_words(self.clock.left)}."
+            return found[0], f"{left} {found[1]}" if self._room.is_large else left
         return found
 
     def _told_at(self, index: int) -> str:
@@ -86,8 +88,10 @@ class TalkingTable(ShowingTable):
         return captions.lay_message(draft) if isinstance(draft, LayDraft) else ("", False)
 
     def message_aside(self, room: Room) -> float:
-        box = spaces.sort_box(room, 1.0)
-        return box[2] + 70 if box is not None and self.phase == spaces.PLAY else 0.0
+        box = spaces.sort_box(room, LOOK.text_scale)
+        if box is None or self.phase != spaces.PLAY:
+            return 0.0
+        return box[2] + 24 + 64 * LOOK.text_scale
 
     def status(self) -> str:
         return captions.status(self.session.match, self.session.record.setup.position)

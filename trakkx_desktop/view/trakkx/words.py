@@ -20,7 +20,7 @@ def colour_words(shade: str) -> str:
 
 
 def token_words(token: Token) -> str:
-    """ "red 7"; it follows "the" in sentences."""
+    """ "red 7", without an article."""
     if token in FACES:
         shade, value = FACES[token]
         words = QCoreApplication.translate("trakkx", "{colour} {value}")
@@ -28,6 +28,16 @@ def token_words(token: Token) -> str:
     if token in SWAPS:
         return QCoreApplication.translate("trakkx", "swap token")
     return QCoreApplication.translate("trakkx", "draw-three token")
+
+
+def the_token_words(token: Token) -> str:
+    """As it stands in "took the red 7": with its article, since languages differ in it."""
+    if token in FACES:
+        words = QCoreApplication.translate("trakkx", "the {token}")
+        return words.format(token=token_words(token))
+    if token in SWAPS:
+        return QCoreApplication.translate("trakkx", "the swap token")
+    return QCoreApplication.translate("trakkx", "the draw-three token")
 
 
 def refusal_words(refusal: Refusal) -> str:
