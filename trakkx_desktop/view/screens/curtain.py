@@ -107,7 +107,7 @@ class Curtain(QWidget):
 
     def _poster_px(self) -> float:
         """Large, but both lines must fit beside the shape."""
-        room = self.width() * 0.56
+        room = max(240.0, self._mark_left() - self._left() - 12)
         px = min(150.0, self.height() * 0.17)
         second = self.poster()[1]
         while px > 40 and QFontMetricsF(LOOK.font(px, POSTER, -3)).horizontalAdvance(second) > room:
@@ -148,11 +148,14 @@ class Curtain(QWidget):
     def _key_fits(self) -> bool:
         return self.show_button.geometry().right() + 140 < self.width()
 
+    def _mark_left(self) -> float:
+        return self.width() - self.height() * 0.46 * 1.644
+
     def _paint_mark(self, painter: QPainter) -> None:
         """The player's shape, poster size; its lower half lies in the shade."""
         r, cy = self.height() * 0.46, self.height() * 0.39
         mark, ink = self._player.mark % 4, LOOK.palette.players[self._player.mark % 4]
-        big = shape(MARK_SHAPES[mark], self.width() - r * 0.644, cy, r)
+        big = shape(MARK_SHAPES[mark], self._mark_left() + r, cy, r)
         fill(painter, big, colour(ink))
         painter.save()
         painter.setClipRect(QRectF(0, cy, self.width(), self.height()))

@@ -89,7 +89,7 @@ class EndingPanel(QWidget):
             first = self._ink_colour()
         for i, line in enumerate(self._lines):
             line.set_size(px / LOOK.text_scale, POSTER)
-            line.setFixedHeight(round(px * 1.12))
+            line.setFixedHeight(round(px * 1.22))
             if i == 0:
                 line.set_colour(colour(first))
 
