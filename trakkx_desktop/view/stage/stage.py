@@ -72,6 +72,9 @@ class Stage(QGraphicsView):
         self._zones: dict[str, Zone] = {}
         self._in_hand: dict[str, QPointF] = {}
         """Pieces that are held, with their offset from the point of the hand."""
+        self._lifted: set[str] = set()
+        """Pieces that were in the hand when the layout was last shown, or have come there since."""
+        self._frame_shown = self._frame
         self.cursor_at: str | None = None
         self.has_voice = False
         give_voice(self)
@@ -115,9 +118,13 @@ class Stage(QGraphicsView):
         for piece in [p for p in self._items if p not in layout]:
             self._remove(piece)
         arrivals = arrivals or {}
+        before = {} if instant or self._frame != self._frame_shown else self.layout_now
         for piece, place in layout.items():
-            self._show(piece, place, arrivals.get(piece), instant)
+            if before.get(piece) is not place or piece in self._lifted:
+                self._show(piece, place, arrivals.get(piece), instant)
         self.layout_now = layout
+        self._frame_shown = self._frame
+        self._lifted = set(self._in_hand)
         self._show_cursor()
         follow_layout(self)
 
@@ -229,6 +236,7 @@ class Stage(QGraphicsView):
             item.setParentItem(self._hand)
             item.setPos(at)
             self._in_hand[piece] = at - point
+            self._lifted.add(piece)
             self._draw(piece, self.layout_now[piece], lifted=True)
             self.motion.move(
                 item, at + QPointF(0, -LIFT_RISE), LIFT, scale=(item.scale(), LIFT_SCALE)
