@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tests.gallery.stand import LONG, Shot, Stand
 from trakkx_desktop.storage.errors import StorageError
+from trakkx_desktop.view.screens.history import HistoryScreen
 
 BUG = "Something in the app went wrong. Your game is saved; the details are in the log."
 
@@ -53,6 +54,15 @@ def _history(stand: Stand) -> None:
         stand.open(save)
     stand.home()
     stand.window.show_room("history")
+    stand.app.house.archive.wait()
+    stand.settle()
+
+
+def _people(stand: Stand) -> None:
+    _history(stand)
+    room = stand.window.room
+    assert isinstance(room, HistoryScreen)
+    room.tabs.set_value("people")
 
 
 def _broken(stand: Stand) -> None:
@@ -97,6 +107,8 @@ SHOTS: tuple[Shot, ...] = (
     _sheet("traexx-four", "traexx"),
     _sheet("trax-finished", "trax"),
     Shot("history", _history, (("history", "Score sheets"),)),
+    Shot("people", _people, (("history", "Score sheets"),)),
+    Shot("people_small", _people, (("history", "Score sheets"),), size=(1024, 640)),
     Shot("broken_file", _broken, ("Sunday evening",)),
     Shot(
         "full_disk",

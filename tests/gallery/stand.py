@@ -40,6 +40,8 @@ class Shot:
     pieces: tuple[str, ...] = ()
     size: tuple[int, int] = (1440, 900)
     settings: tuple[tuple[str, Any], ...] = field(default=())
+    paper: "Callable[[Stand], bytes] | None" = None
+    """Not the window but what comes out of the printer, as PNG; `words` must not be given then."""
 
 
 class Stand:

@@ -57,6 +57,20 @@ def _solo_end(stand: Stand) -> None:
     _rounds(stand, 15)
 
 
+def _printed(stand: Stand) -> bytes:
+    from trakkx_desktop.view.traexx import pages, printing
+
+    state = stand.session.record.now
+    names = [player.name for player in stand.session.match.players]
+    return printing.png(pages.sheet_pages(pages.played(state, names, ""), 4))
+
+
+def _cards(stand: Stand) -> bytes:
+    from trakkx_desktop.view.traexx import pages, printing
+
+    return printing.png(pages.card_pages())
+
+
 SHOTS: tuple[Shot, ...] = (
     Shot("traexx_first", _first, ("TRÄXX", "Anna", "Ben"), ("field:0,0", "field:4,-4")),
     Shot("traexx_middle", _middle, ("TRÄXX", "Clara"), ("field:0,0",)),
@@ -72,5 +86,7 @@ SHOTS: tuple[Shot, ...] = (
     ),
     Shot("traexx_refused", _refused, ("TRÄXX",), ("field:4,-4",)),
     Shot("traexx_end", _end, (("ending", "Score sheet"), "Anna")),
+    Shot("traexx_printed", _end, paper=_printed),
+    Shot("traexx_printed_cards", _first, paper=_cards),
     Shot("traexx_solo_end", _solo_end, (("ending", "Play again"), "Anna")),
 )

@@ -128,7 +128,8 @@ class Talking(Showing):
         if len(names) == 1:
             is_great = score.is_great(outcome.scores[0])
             remark = words.great() if is_great else words.great_from()
-            return Ending(poster, sentence, f"{remark}\n{code}", INK)
+            best_of_all = words.best_list([(p.name, p.score) for p in self.past])
+            return Ending(poster, sentence, "\n".join(filter(None, (remark, best_of_all, code))), INK)
         if len(outcome.winners) > 1:
             winners = [names[seat] for seat in outcome.winners]
             sentence = words.each(winners, outcome.scores[best])

@@ -327,6 +327,19 @@ def great() -> str:
     return QCoreApplication.translate("traexx", "Results over 35 points are great!")
 
 
+LISTED = 5
+"""As many results as the list of the best has."""
+
+
+def best_list(results: list[tuple[str, float]]) -> str:
+    """The best solo games so far, best first; nothing after the very first one."""
+    if len(results) < 2:
+        return ""
+    best = sorted(results, key=lambda result: -result[1])[:LISTED]
+    told = others([name for name, _ in best], [points for _, points in best])
+    return QCoreApplication.translate("traexx", "Best so far: {results}").format(results=told)
+
+
 def great_from() -> str:
     return QCoreApplication.translate("traexx", "Results over 35 points are called great.")
 
