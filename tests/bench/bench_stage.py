@@ -161,7 +161,8 @@ def drag(stage: PlayStage, piece: str) -> list[float]:
     send(stage, QMouseEvent.Type.MouseButtonPress, at, down=True)
     send(stage, QMouseEvent.Type.MouseMove, at + QPointF(30, -30), down=True)
     took = frames_of(stage, waves(stage, FRAMES), down=True)
-    stage.let_go()
+    assert stage.in_hand == (piece,)
+    send(stage, QMouseEvent.Type.MouseButtonRelease, at, down=False)
     return took
 
 
