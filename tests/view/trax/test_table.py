@@ -309,11 +309,26 @@ def test_a_finger_pins_then_turns_then_confirms(begin: Begin) -> None:
     second = screen.session.draft.lay
     assert second.cell == first.cell and second.tile != first.tile
     rect = screen.stage.rect_of("check")
-    assert rect.width() >= 44
+    assert 44 <= rect.width() <= 60
     QTest.mouseClick(
         screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=rect.center().toPoint()
     )
     assert state(screen).board.tiles[(1, 0)] == second.tile
+
+
+def test_a_pinned_tile_is_there_again_after_quitting(app: App, begin: Begin) -> None:
+    """The open draft is saved; its check mark has its size from the first frame on."""
+    screen = begin("@0/")
+    tap(screen, (1, 0))
+    kept = screen.session.draft.lay
+    app.house.flush()
+    path = app.house.places.save_of(screen.session.saved().id)
+    app.window.go_home()
+    app.window.open_file(path)
+    again = app.window.room
+    assert isinstance(again, TableScreen)
+    assert again.session.draft.lay == kept
+    assert 44 <= again.stage.rect_of("check").width() <= 60
 
 
 def test_undo_takes_the_last_turn_back_when_all_agree(begin: Begin) -> None:

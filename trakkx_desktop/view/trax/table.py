@@ -7,7 +7,7 @@ from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax import score
 from trakkx_desktop.games.trax.actions import Laid
-from trakkx_desktop.view.stage.layout import Arrivals, Entry, Frame, Layout
+from trakkx_desktop.view.stage.layout import Arrivals, Entry, Frame, Layout, fitted
 from trakkx_desktop.view.stage.room import room_of
 from trakkx_desktop.view.stage.table import (
     PLAYED,
@@ -47,11 +47,11 @@ class TraxTable(TraxHands):
         super().__init__(session)
         self._layout = TraxLayout()
         self._shape = Shape(600, 88, 50)
+        self._area = (0.0, 0.0, 600.0, 400.0)
         self._talk = Talk(self)
         self._deeds = Deeds(self)
 
     def layout(self) -> Layout:
-        stage = self.stage
         pick = self.pick
         shown = Shown(
             self.state,
@@ -61,7 +61,7 @@ class TraxTable(TraxHands):
             self._hand,
             self._alarm,
             self._roll.shown(self.state.rolls) if self.state.rolls else None,
-            stage.camera.unit if stage is not None else 48.0,
+            self._unit(),
             self._shape if self.is_live else None,
             self._talk.notes(pick),
             self._talk.tally(),
@@ -69,11 +69,17 @@ class TraxTable(TraxHands):
         )
         return self._layout.of(shown)
 
+    def _unit(self) -> float:
+        """Pixels of a tile; while the board fits itself, those of the layout that is being made."""
+        if self.stage is not None and not self.stage.camera.is_auto:
+            return self.stage.camera.unit
+        return fitted(self.extent(), self._area, self.units)[0]
+
     def frame(self, width: float, height: float) -> Frame:
         room = room_of(width, height)
-        self._shape = shape_of(room)
+        self._shape, self._area = shape_of(room), self.board_box(room)
         zones = ((TRAY, zone_of(room)),) if self.is_live else ()
-        return Frame(self.board_box(room), zones)
+        return Frame(self._area, zones)
 
     def extent(self) -> tuple[float, float, float, float]:
         return self._layout.extent(self.state, self.view)
