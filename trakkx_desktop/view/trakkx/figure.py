@@ -10,7 +10,7 @@ from trakkx_desktop.games.trakkx.table import groups
 from trakkx_desktop.games.trakkx.tokens import by_colour, is_action, is_token
 from trakkx_desktop.view.stage.face import Figure
 from trakkx_desktop.view.stage.layout import Art, Layout, Placement
-from trakkx_desktop.view.trakkx.layout import token_art
+from trakkx_desktop.view.trakkx.arts import token_art
 from trakkx_desktop.view.trakkx.mats import BAD, mat_art
 from trakkx_desktop.view.trakkx.pieces import TrakkxPainter
 

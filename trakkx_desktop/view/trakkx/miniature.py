@@ -10,22 +10,22 @@ from trakkx_desktop.view.trakkx.grounds import card_mat
 from trakkx_desktop.view.trakkx.pieces import BODY, draw_token
 
 WIDE = (
-    ". . . . . . Y9 R9 B9",
-    ". . . . Y8 Y9 Y10 . .",
-    ". . . . Y7 . Y11 . .",
-    ". . R6 B6 Y6 . Y12 . .",
-    ". . R5 . . . Y13 Y12 Y11",
-    "Y4 B4 R4 . R14 B14 Y14 . .",
-    ". . R3 . . . . . .",
+    ". . . . . . y9 r9 b9",
+    ". . . . y8 y9 y10 . .",
+    ". . . . y7 . y11 . .",
+    ". . r6 b6 y6 . y12 . .",
+    ". . r5 . . . y13 y12 y11",
+    "y4 b4 r4 . r14 b14 y14 . .",
+    ". . r3 . . . . . .",
 )
 TALL = (
-    ". . Y8 . . . .",
-    ". . Y7 B7 G7 . .",
-    ". . Y6 . G6 . .",
-    "G5 B5 Y5 . G5 B5 Y5",
-    ". . Y4 B4 G4 . .",
-    "Y1 Y2 Y3 . G3 . .",
-    ". . Y2 . G2 . .",
+    ". . y8 . . . .",
+    ". . y7 b7 g7 . .",
+    ". . y6 . g6 . .",
+    "g5 b5 y5 . g5 b5 y5",
+    ". . y4 b4 g4 . .",
+    "y1 y2 y3 . g3 . .",
+    ". . y2 . g2 . .",
 )
 
 
@@ -39,7 +39,7 @@ def draw_miniature(painter: QPainter, rect: QRectF) -> None:
     column = 0.311 * rect.width() - 2 * unit if is_tall else 0.273 * rect.width() - 2 * unit
     row = 0.0 if is_tall else -0.2 * unit
     cells = [
-        (x, y, word)
+        (x, y, word.upper())
         for y, line in enumerate(rows)
         for x, word in enumerate(line.split())
         if word != "."

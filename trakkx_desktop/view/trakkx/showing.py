@@ -16,7 +16,8 @@ from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.room import Box, Room, room_of
 from trakkx_desktop.view.stage.table import Session, Table
 from trakkx_desktop.view.trakkx import captions, memory, spaces
-from trakkx_desktop.view.trakkx.layout import dots, ground, layout, token_art
+from trakkx_desktop.view.trakkx.arts import token_art
+from trakkx_desktop.view.trakkx.layout import dots, ground, layout
 from trakkx_desktop.view.trakkx.pieces import TrakkxPainter
 from trakkx_desktop.view.trakkx.playback import Playback
 from trakkx_desktop.view.trakkx.scene import Aim, Captions, Scene

@@ -21,7 +21,7 @@ from trakkx_desktop.games.trakkx.events import (
 )
 from trakkx_desktop.games.trakkx.tokens import Token
 from trakkx_desktop.view.stage.table import Ending, Telling
-from trakkx_desktop.view.trakkx.layout import token_art
+from trakkx_desktop.view.trakkx.arts import token_art
 from trakkx_desktop.view.trakkx.words import the_token_words
 
 
