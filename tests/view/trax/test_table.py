@@ -90,6 +90,18 @@ def test_the_number_keys_choose_a_lie_for_the_ghost(begin: Begin) -> None:
         assert pick is not None and pick.lay.tile == lie
 
 
+def test_a_tile_under_the_pointer_rises_and_its_spaces_glow(begin: Begin) -> None:
+    screen = begin("@0/")
+    rest = screen.stage.layout_now["lie:-"].y
+    move(screen, screen.stage.rect_of("lie:-").center().toPoint())
+    assert screen.stage.layout_now["lie:-"].y < rest
+    glowing = {p for p, q in screen.stage.layout_now.items() if q.art == ("glow",)}
+    assert glowing == {f"space:{x},{y}" for x, y in rules.spaces_for(state(screen), "-")}
+    move(screen, at(screen, (0, 0)))
+    assert screen.stage.layout_now["lie:-"].y == rest
+    assert not any(q.art == ("glow",) for q in screen.stage.layout_now.values())
+
+
 def test_the_tray_tells_what_each_lie_would_bring(begin: Begin) -> None:
     screen = begin(MIDDLE)
     lay = lay_of(screen, "B4/")

@@ -33,10 +33,17 @@ class TraxHands(TraxSight):
 
     def pointed(self, piece: str | None, where: Where | None) -> None:
         self._has_just_laid = self._lets_pass = False
+        self._eye(_taken(piece) or "")
         if self._hand is None and where is not None:
             self._point(self.cell_of(where) if where.zone == BOARD else None)
         elif where is None:
             self._point(None)
+
+    def _eye(self, piece: str) -> None:
+        """A tile of the tray under the pointer rises a little, and its spaces light up."""
+        if piece != self._eyed and self._hand is None:
+            self._eyed = piece
+            self.shown.emit()
 
     def _point(self, cell: Cell | None) -> None:
         """The ghost follows the pointer from space to space; a pinned tile stays."""
@@ -126,13 +133,14 @@ class TraxHands(TraxSight):
             self._tap_board(self.cell_of(where), touch)
 
     def _tap_tray(self, piece: str | None) -> None:
-        if piece is None or not self._is_tile(piece):
+        tile = _taken(piece)
+        if tile is None:
             return
         pick = self.pick
-        if pick is not None and pick.is_pinned and piece != _PILE:
-            self._pin(Lay(pick.lay.cell, piece.removeprefix("lie:")))
+        if pick is not None and pick.is_pinned and tile != _PILE:
+            self._pin(Lay(pick.lay.cell, tile.removeprefix("lie:")))
         elif isinstance(self.stage, PlayStage):
-            self.stage.carry(piece)
+            self.stage.carry(tile)
 
     def _tap_board(self, cell: Cell, touch: bool) -> None:
         """A mouse lays at once; a finger, or who wants to confirm, pins first."""
@@ -158,16 +166,15 @@ class TraxHands(TraxSight):
         self._tried = lay
         return self.session.submit(lay) is None
 
-    def _is_tile(self, piece: str) -> bool:
-        return piece == _PILE or piece.startswith("lie:")
-
     def grab(self, piece: str, keys: Qt.KeyboardModifier) -> tuple[str, ...]:
         self._roll.finish()
-        return (piece,) if self._is_tile(piece) and self.is_live else ()
+        tile = _taken(piece)
+        return (tile,) if tile is not None and self.is_live else ()
 
     def lifted(self, pieces: tuple[str, ...]) -> None:
         super().lifted(pieces)
         self._spot = self._aimed = None
+        self._eyed = ""
         self._hand = None
         if pieces:
             [piece] = pieces
@@ -233,7 +240,7 @@ class TraxHands(TraxSight):
         spaces = [name_of("space", cell) for cell in self._stop_cells(prospect)]
         if self._hand is not None:
             return spaces
-        return spaces + [piece for piece in self.layout() if self._is_tile(piece)]
+        return spaces + [piece for piece in self.layout() if _taken(piece) == piece]
 
     def step_from(self, piece: str | None, dx: int, dy: int) -> str | None:
         """To the nearest space in that direction; from the last one on, the stage leads to the tray."""
@@ -247,3 +254,10 @@ class TraxHands(TraxSight):
 
     def _stop_cells(self, prospect: Prospect) -> Iterable[Cell]:
         return prospect.spaces_for(self._hand.lie) if self._hand is not None else prospect.legal
+
+
+def _taken(piece: str | None) -> str | None:
+    """The tile that is taken by this piece of the tray: itself, or the one that has just risen from its slot."""
+    if piece is not None and piece.startswith("slot:"):
+        return piece.replace("slot:", "lie:")
+    return piece if piece == _PILE or (piece is not None and piece.startswith("lie:")) else None

@@ -35,6 +35,8 @@ class Shown:
     notes: Mapping[Tile, str] = field(default_factory=dict)
     tally: tuple[str, str] = ("", "")
     words: Words = NOTHING
+    eyed: str = ""
+    """The tile of the tray that the pointer rests on."""
 
 
 class TraxLayout:
@@ -51,14 +53,14 @@ class TraxLayout:
         state, view = shown.state, shown.view
         layout = dict(self._ground_of(state, view))
         if shown.prospect is not None:
-            layout.update(self._spaces_of(shown.prospect, view, shown.hand))
+            layout.update(self._spaces_of(shown.prospect, view, _lie_in_mind(shown)))
         if shown.pick is not None:
             layout.update(board.covered(shown.pick, view))
             layout.update(board.picked(shown.pick, state.board, view, shown.unit))
         elif shown.alarm is not None:
             layout.update(board.alarmed(shown.alarm, state.board, view))
         if shown.shape is not None:
-            layout.update(tray_of(shown, shown.shape))
+            layout.update(tray.raised(tray_of(shown, shown.shape), shown.eyed))
         return layout
 
     def extent(self, state: State, view: View) -> Extent:
@@ -72,14 +74,22 @@ class TraxLayout:
             self._ground = ground(state, view)
         return self._ground
 
-    def _spaces_of(self, prospect: Prospect, view: View, hand: Hand | None) -> Layout:
-        lie = hand.lie if hand is not None else prospect.only_lie
+    def _spaces_of(self, prospect: Prospect, view: View, lie: Tile | None) -> Layout:
         key = (id(prospect), view, lie)
         if key != self._spaces_key:
             self._spaces_key = key
             is_first = not prospect.state.board.tiles
             self._spaces = board.spaces(prospect.legal, view, lie, prospect.must, is_first)
         return self._spaces
+
+
+def _lie_in_mind(shown: Shown) -> Tile | None:
+    """The lie whose spaces glow: in hand, under the pointer in the tray, or dictated by the die."""
+    if shown.hand is not None:
+        return shown.hand.lie
+    if shown.eyed.startswith("lie:"):
+        return shown.eyed.removeprefix("lie:")
+    return shown.prospect.only_lie if shown.prospect is not None else None
 
 
 def shown_paths(state: State) -> tuple[tuple[Path, ...], str]:

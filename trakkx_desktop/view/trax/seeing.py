@@ -34,6 +34,7 @@ class TraxSight(Table):
         self._lie: Tile = LIES[0]
         self._hand: Hand | None = None
         self._aimed: Cell | None = None
+        self._eyed = ""
         self._tried: Lay | None = None
         self._alarm: Alarm | None = None
         self._told = ""

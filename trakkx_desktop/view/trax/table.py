@@ -66,6 +66,7 @@ class TraxTable(TraxHands):
             self._talk.notes(pick),
             self._talk.tally(),
             self._talk.tray(pick),
+            self._eyed,
         )
         return self._layout.of(shown)
 

@@ -1,7 +1,7 @@
 """The tray at the bottom: the six lies, the die and the lie it dictates, or the solitaire's pile. Pure: no Qt."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trakkx_desktop.games.trax.tiles import LIES, Tile
 from trakkx_desktop.view.stage.layout import Layout, Placement, Zone
@@ -9,6 +9,8 @@ from trakkx_desktop.view.stage.room import Room
 from trakkx_desktop.view.trax.mosaic import DIM, PLAIN, View, tile_art
 
 TRAY = "tray"
+RISE = 0.08
+"""Part of a tile by which the one under the pointer rises."""
 WORDS = 190
 """Pixels that the words at the right need at least."""
 
@@ -99,13 +101,21 @@ def _slot(
     mood = PLAIN if lie in fitting or shown is not lie else DIM
     y = 0.62
     layout: Layout = {
-        f"slot:{lie}": Placement(("slot",), x, y, TRAY, z=0, solid=False),
+        f"slot:{lie}": Placement(("slot",), x, y, TRAY, z=0),
         piece: Placement(tile_art(view.lie(shown), 0, mood), x, y, TRAY, z=1),
     }
     key = ("key", str(index + 1), notes.get(lie, ""), round(pitch, 3))
     layout[f"key:{lie}"] = Placement(key, x, 1.46, TRAY, z=1, solid=False)
     if lie == chosen:
         layout["ring"] = Placement(("ring",), x, y, TRAY, z=0.5, solid=False)
+    return layout
+
+
+def raised(layout: Layout, piece: str) -> Layout:
+    """The tile under the pointer rises a little: it can be taken."""
+    if piece in layout:
+        place = layout[piece]
+        layout[piece] = replace(place, y=place.y - RISE, z=place.z + 1)
     return layout
 
 
