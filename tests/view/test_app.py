@@ -46,15 +46,6 @@ def test_languages_are_files() -> None:
     assert parse(["--language", "de"]).language == "de"
 
 
-@pytest.fixture
-def app(qtbot: QtBot, tmp_path: Path) -> App:
-    made = App(Places(tmp_path), "en")
-    made.house.tune(sound=False)
-    qtbot.addWidget(made.window)
-    made.window.show()
-    return made
-
-
 def notes(window: QWidget) -> list[str]:
     return [note.text.text() for note in window.findChildren(Note) if note.isVisible()]
 
@@ -68,7 +59,7 @@ def test_a_bug_is_told_in_a_sentence_and_logged_without_names(
     except RuntimeError as error:
         hook(type(error), error, error.__traceback__)
     assert any("Your game is saved" in sentence for sentence in notes(app.window))
-    log = (tmp_path / "logs" / "trakkx.log").read_text(encoding="utf-8")
+    log = (app.house.places.logs / "trakkx.log").read_text(encoding="utf-8")
     assert "RuntimeError" in log and "test_app.py" in log
     assert secret not in log
 
@@ -79,7 +70,7 @@ def test_a_broken_file_is_named_and_the_app_goes_on(app: App, tmp_path: Path) ->
     app.window.open_file(path)
     assert any("evening" in sentence for sentence in notes(app.window))
     assert app.window.room is app.window.home
-    assert list((tmp_path / "broken").iterdir())
+    assert list(app.house.places.broken.iterdir())
 
 
 def test_the_second_start_hands_its_file_to_the_first(qtbot: QtBot, tmp_path: Path) -> None:

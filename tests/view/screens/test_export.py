@@ -13,10 +13,9 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QFileDialog, QMenu
 
 from tests.view.screens.papers import TOYS, saved, tally
-from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.saves import save
@@ -43,11 +42,9 @@ needs_pdftotext = pytest.mark.skipif(
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
-    for key in tuple(catalog.GAMES):
-        monkeypatch.delitem(catalog.GAMES, key)
-    for key, package in TOYS.items():
-        monkeypatch.setitem(catalog.GAMES, key, package)
+def games() -> dict[str, str]:
+    """The three toys are the only games in the box."""
+    return TOYS
 
 
 def page(match: Match) -> SheetPage:
@@ -64,7 +61,7 @@ def read_pdf(data: bytes) -> list[str]:
 
 
 @needs_pdftotext
-def test_a_pdf_holds_the_sheet_as_text(toy: None) -> None:
+def test_a_pdf_holds_the_sheet_as_text(box: None) -> None:
     match = tally(
         "low",
         *THREE,
@@ -85,13 +82,13 @@ def test_a_pdf_holds_the_sheet_as_text(toy: None) -> None:
 
 
 @needs_pdftotext
-def test_negative_points_and_halves_are_printed(toy: None) -> None:
+def test_negative_points_and_halves_are_printed(box: None) -> None:
     [text] = read_pdf(sheet_export.pdf(page(tally("high", (-7, 0.5), names=("Anna", "Ben")))))
     assert "−7" in text and "½" in text
 
 
 @needs_pdftotext
-def test_a_long_match_takes_several_pages(toy: None) -> None:
+def test_a_long_match_takes_several_pages(box: None) -> None:
     match = tally("low", *[(1, 2, 3)] * 27, planned=60)
     pages = read_pdf(sheet_export.pdf(page(match)))
     assert len(pages) > 1
@@ -101,7 +98,7 @@ def test_a_long_match_takes_several_pages(toy: None) -> None:
     assert all("Anna" in text for text in pages)
 
 
-def test_paper_is_light_in_a_dark_room(toy: None) -> None:
+def test_paper_is_light_in_a_dark_room(box: None) -> None:
     light = sheet_export.png(page(tally("low", *THREE)))
     LOOK.set(dark=True)
     try:
@@ -110,7 +107,7 @@ def test_paper_is_light_in_a_dark_room(toy: None) -> None:
         LOOK.set(dark=False)
 
 
-def test_a_picture_shows_the_sheet(toy: None) -> None:
+def test_a_picture_shows_the_sheet(box: None) -> None:
     image = QImage.fromData(sheet_export.png(page(tally("low", *THREE, planned=5))), "PNG")
     assert image.width() == 1568 and image.height() > 1400
     seen = {
@@ -123,12 +120,12 @@ def test_a_picture_shows_the_sheet(toy: None) -> None:
     assert {colour(value).name() for value in ink} <= seen
 
 
-def test_an_endless_match_still_makes_a_picture(toy: None) -> None:
+def test_an_endless_match_still_makes_a_picture(box: None) -> None:
     image = QImage.fromData(sheet_export.png(page(tally("low", (1, 2, 3), planned=900))), "PNG")
     assert 1000 < image.height() <= 16_000
 
 
-def test_a_table_is_read_back_as_numbers(toy: None) -> None:
+def test_a_table_is_read_back_as_numbers(box: None) -> None:
     match = tally(
         "low",
         (34, -0.5, 52),
@@ -148,7 +145,7 @@ def test_a_table_is_read_back_as_numbers(toy: None) -> None:
     ]
 
 
-def test_text_stands_in_columns(toy: None) -> None:
+def test_text_stands_in_columns(box: None) -> None:
     match = tally("low", *THREE, names=("Anna", "Ben", "李明"), notes=("", "rain"))
     assert sheet_export.text(page(match)).splitlines() == [
         "LOW: Ben wins the match",
@@ -163,7 +160,7 @@ def test_text_stands_in_columns(toy: None) -> None:
     ]
 
 
-def test_a_printer_gets_the_same_page(toy: None, tmp_path: Path) -> None:
+def test_a_printer_gets_the_same_page(box: None, tmp_path: Path) -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "paper.pdf"))
@@ -174,7 +171,7 @@ def test_a_printer_gets_the_same_page(toy: None, tmp_path: Path) -> None:
         assert "Ben wins the match" in read_pdf(data)[0]
 
 
-def test_a_file_name_fits_every_system(toy: None) -> None:
+def test_a_file_name_fits_every_system(box: None) -> None:
     name = suggested(page(tally("low", (1, 2), names=('a/b\\c:*?"<>|', "x" * 300))))
     assert re.fullmatch(r"LOW a b c x+ \d{4}-\d{2}-\d{2}", name) and len(name) < 100
 

@@ -33,11 +33,9 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    for key in tuple(catalog.GAMES):
-        monkeypatch.delitem(catalog.GAMES, key)
-    for key, package in TOYS.items():
-        monkeypatch.setitem(catalog.GAMES, key, package)
+def games() -> dict[str, str]:
+    """The three toys are the only games in the box."""
+    return TOYS
 
 
 def lay_down(places: Places) -> None:
@@ -125,7 +123,7 @@ def test_all_matches_newest_first(history: HistoryScreen) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "games"),
+    ("text", "listed"),
     [
         ("clara", ["heap", "heap", "high"]),
         ("ann", ["heap", "high", "low"]),
@@ -136,13 +134,13 @@ def test_all_matches_newest_first(history: HistoryScreen) -> None:
         ("nobody", []),
     ],
 )
-def test_typing_narrows_the_list(history: HistoryScreen, text: str, games: list[str]) -> None:
+def test_typing_narrows_the_list(history: HistoryScreen, text: str, listed: list[str]) -> None:
     history.matches.search.setFocus()
     QTest.keyClicks(history.matches.search, text)
     settle()
-    assert shown(history) == games
-    assert history.matches.list.isVisible() == bool(games)
-    assert history.matches.detail.isVisible() == bool(games)
+    assert shown(history) == listed
+    assert history.matches.list.isVisible() == bool(listed)
+    assert history.matches.detail.isVisible() == bool(listed)
 
 
 def test_letters_typed_over_the_list_search(history: HistoryScreen) -> None:
