@@ -1,6 +1,6 @@
 """Taking tokens up, carrying and putting them down: on the table, in the rack, to a neighbour."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 
 from trakkx_desktop.core.draft import Put
@@ -114,7 +114,9 @@ class CarryingTable(ActingTable):
         elif isinstance(draft, GiveDraft):
             if where.zone == "give":
                 self.session.put((held[0], GIVE))
-        elif where.zone == BOARD and is_action(held[0]) and held[0] in draft.hand:
+        elif where.zone == BOARD and held[0] in self.sight.display:
+            self.say(QCoreApplication.translate("trakkx", "Put it on your rack to take it."), "A1")
+        elif where.zone == BOARD and is_action(held[0]):
             self.play_action(held[0])
         elif where.zone == BOARD and self._is_layable():
             cells = self._landing(draft, where)

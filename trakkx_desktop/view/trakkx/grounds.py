@@ -45,13 +45,14 @@ def _mat(rest: list[Any], unit: float) -> Picture:
 
 def draw_mat(painter: QPainter, cells: Cells, unit: float, line: QColor, mat: QColor) -> None:
     """The outline is what shows of the larger mat below the smaller one: no path has to be united."""
-    thick = max(1.5, unit * 2 / 66)
+    thick = float(max(1, round(unit * 2 / 66)))
     for value, inset in ((line, 0.0), (mat, thick)):
         _draw_blob(painter, cells, unit, value, inset)
 
 
 def _draw_blob(painter: QPainter, cells: Cells, unit: float, value: QColor, inset: float) -> None:
-    half = unit * MAT - inset
+    # On whole pixels, so that edges that lie on each other do not show.
+    half = round(unit * MAT) - inset
     known = {(x, y) for x, y, _ in cells}
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(value)

@@ -136,12 +136,12 @@ def _draw_action(painter: QPainter, face: str, s: float) -> None:
 
 def _draw_marks(painter: QPainter, marks: Any, s: float) -> None:
     if "picked" in marks:
-        ring = QPen(LOOK.colour("focus"), max(2.5, 0.06 * s))
-        painter.setPen(ring)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        grow = 0.055 * s
+        grow, width = 0.055 * s, max(2.5, 0.06 * s)
         box = QRectF(-s / 2 - grow, -s / 2 - grow, s + 2 * grow, s + 2 * grow)
-        painter.drawRoundedRect(box, 0.22 * s, 0.22 * s)
+        for token, more in (("token", 3.0), ("focus", 0.0)):
+            painter.setPen(QPen(LOOK.colour(token), width + more))
+            painter.drawRoundedRect(box, 0.22 * s, 0.22 * s)
     if "laid" in marks:
         dot = shape("circle", 0.46 * s, -0.46 * s, max(4.5, 0.115 * s))
         rim = QPen(LOOK.colour("token"), max(1.5, 0.04 * s))

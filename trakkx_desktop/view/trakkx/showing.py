@@ -256,9 +256,9 @@ class ShowingTable(Table):
         hand = self.sight.hands[seat]
         if HIDDEN in hand or self.phase == spaces.END or self.sight.setup.hands != "open":
             return {}
-        columns = 8
+        columns = max(range(4, 11), key=lambda c: _mini_size(len(hand), c))
+        size = _mini_size(len(hand), columns)
         rows = -(-max(1, len(hand)) // columns)
-        size = min(1.45 / columns, 0.96 / rows)
         out: Layout = {}
         for index, token in enumerate(sorted(hand, key=by_colour)):
             row, column = divmod(index, columns)
@@ -273,6 +273,11 @@ def sorted_by(order: tuple[Token, ...]) -> str:
     if order == tuple(sorted(order, key=by_colour)):
         return "colour"
     return "number" if order == tuple(sorted(order, key=by_value)) else ""
+
+
+def _mini_size(count: int, columns: int) -> float:
+    """Of one token, so that so many in a row fit a picture that is wider than high."""
+    return min(1.6 / columns, 0.96 / -(-max(1, count) // columns))
 
 
 def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:

@@ -46,7 +46,8 @@ class TrakkxTable(CarryingTable):
         elif keys & Qt.KeyboardModifier.ControlModifier:
             self._toggle(piece)
         else:
-            self._lift(self._handful(piece))
+            whole = bool(keys & Qt.KeyboardModifier.ShiftModifier)
+            self._lift(self._handful(piece, whole))
 
     def _press_sign(self, piece: str | None) -> bool:
         """Bag, sorting, players to choose; any other click ends the choice of a player."""
