@@ -235,7 +235,8 @@ def test_forced_spaces_of_a_solitaire_are_marked() -> None:
 def test_8x8_shows_how_far_the_board_may_reach() -> None:
     """L1."""
     state = played(["@0+"], Setup(variant="limited"))
-    assert board.outlines(state, NEAR)["reach"].art == ("reach", 15, 15)
+    first = board.outlines(state, NEAR)
+    assert first["outline"].art == ("outline", 15, 15) and "reach" not in first
     assert board.reach_of(state) == (-7, -7, 7, 7)
     left, top, right, bottom = board.extent(state, NEAR)
     assert right - left < 10 and bottom - top < 10, "far limits are not shown yet"

@@ -60,11 +60,16 @@ def tile_box(state: State) -> Box:
 
 
 def shown_box(state: State) -> Box:
-    """What is seen: where the board is limited, also what can still be reached nearby."""
+    """What is seen: where the board is limited, also what can still be reached nearby; of a solitaire
+    all of it, because it is small; after the end only the tiles."""
+    if state.ending is not None:
+        return state.board.box if state.board.tiles else (0, 0, 0, 0)
     left, top, right, bottom = tile_box(state)
     reach = reach_of(state)
     if reach is None:
         return left, top, right, bottom
+    if state.setup.square is not None:
+        return reach
     more = NEARBY - 1
     return _within((left - more, top - more, right + more, bottom + more), reach)
 
@@ -93,8 +98,10 @@ def seen_box(box: Box, view: View) -> Box:
 
 
 def extent(state: State, view: View) -> Extent:
-    """What has to be seen: the box with its labels at the left and below."""
+    """What has to be seen: the box with its labels at the left and below; no labels after the end."""
     left, top, right, bottom = seen_box(shown_box(state), view)
+    if state.ending is not None:
+        return left - 0.65, top - 0.65, right + 0.65, bottom + 0.65
     wide = max(0.0, SMALLEST[0] - (right - left + 1)) / 2
     high = max(0.0, SMALLEST[1] - (bottom - top + 1)) / 2
     return left - 1.5 - wide, top - 0.65 - high, right + 0.65 + wide, bottom + 1.45 + high
@@ -105,7 +112,7 @@ def labels(state: State, view: View) -> Layout:
     if not state.board.tiles:
         return {}
     box = tile_box(state)
-    seen = seen_box(box, view)
+    seen = seen_box(_outside(box, state), view)
     left, top, _, _ = state.board.box
     layout: Layout = {}
     for x in range(box[0], box[2] + 1):
@@ -119,13 +126,28 @@ def labels(state: State, view: View) -> Layout:
     return layout
 
 
+def _outside(box: Box, state: State) -> Box:
+    """The box, widened to those edges of the limit that are shown: a label never lies on the board."""
+    reach, shown = reach_of(state), shown_box(state)
+    if reach is None:
+        return box
+    left, top, right, bottom = (
+        edge if edge == seen else own for edge, seen, own in zip(reach, shown, box, strict=True)
+    )
+    return left, top, right, bottom
+
+
 def outlines(state: State, view: View) -> Layout:
-    """Where the square (P4) or the 8x8 (L1) may still come to lie."""
+    """Where the square (P4) or the 8x8 (L1) may still come to lie; while a side of it is far away only
+    the line around it, and on the empty 8x8 nothing, because every space is still possible."""
     boxes = rules.outlines(state)
-    if not boxes:
+    if not boxes or (state.setup.square is None and not state.board.tiles):
         return {}
-    reach = seen_box((*boxes[0][:2], *boxes[-1][2:]), view)
-    layout = {"reach": _framed("reach", reach, -5.0)}
+    limit = *boxes[0][:2], *boxes[-1][2:]
+    reach = seen_box(limit, view)
+    layout: Layout = {}
+    if shown_box(state) == limit:
+        layout["reach"] = _framed("reach", reach, -5.0)
     if state.setup.square is not None and len(boxes) > 1:
         for box in boxes:
             layout[f"square:{box[0]},{box[1]}"] = _framed("square", seen_box(box, view), -4.5)

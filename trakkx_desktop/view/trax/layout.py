@@ -107,7 +107,6 @@ def ground(state: State, view: View) -> Layout:
     if state.ending is None:
         layout |= board.outlines(state, view)
         layout |= board.last_turn(state, view)
-    if not paths:
         layout |= board.labels(state, view)
     return layout | board.lights(paths, view, kind)
 

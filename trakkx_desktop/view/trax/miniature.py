@@ -19,7 +19,7 @@ def paint_miniature(painter: QPainter, rect: QRectF) -> None:
     }
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = float(round(rect.width() / WIDE))
-    origin = QPointF(rect.left() + unit * 0.1, rect.top() - unit * 0.4)
+    origin = QPointF(rect.left() - unit * 0.25, rect.top() - unit * 0.4)
     # All bodies first: at an odd size the seams would else cut through the paths.
     for draw in (_body, _paths):
         for cell, tile in tiles.items():
