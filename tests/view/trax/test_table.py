@@ -458,7 +458,7 @@ def table_speaks(screen: TableScreen, piece: str) -> bool:
 def test_the_last_turn_is_told(begin: Begin) -> None:
     screen = begin(MIDDLE)
     screen.session.submit(lay_of(screen, "B4/"))
-    assert screen.message.text() == "Anna laid B4/, and 4 more followed."
+    assert screen.message.text() == "Anna laid one tile, and 4 more followed."
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (1920, 1080)])

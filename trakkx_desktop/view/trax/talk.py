@@ -62,16 +62,26 @@ class Talk:
         record = self._table.session.record
         if count == 0:
             return ""
-        entry, step = record.log[count - 1], record.steps[count - 1]
+        entry = record.log[count - 1]
         if not isinstance(entry.action, Lay):
             return ""
-        forced = sum(isinstance(event, Laid) for event in step.events) - 1
         move = record.game.format(record.state(count - 1), entry.action)
-        name = self._table.session.match.players[entry.seat].name
-        return words.laid_sentence(name, move, forced)
+        return words.laid_sentence(self._name(entry.seat), move, self._forced(count))
 
     def last_turn(self) -> str:
-        return self.turn_before(len(self._table.session.record.log))
+        """What the other one did; who plays alone knows."""
+        record = self._table.session.record
+        if not record.log or record.setup.seats == 1 or not isinstance(record.log[-1].action, Lay):
+            return ""
+        return words.turn_sentence(self._name(record.log[-1].seat), self._forced(len(record.log)))
+
+    def _name(self, seat: Seat) -> str:
+        return self._table.session.match.players[seat].name
+
+    def _forced(self, count: int) -> int:
+        """How many tiles followed the chosen one."""
+        events = self._table.session.record.steps[count - 1].events
+        return sum(isinstance(event, Laid) for event in events) - 1
 
     def seat_line(self, seat: Seat) -> SeatLine:
         session = self._table.session

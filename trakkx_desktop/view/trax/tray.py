@@ -34,7 +34,7 @@ class Shape:
 
 def shape_of(room: Room) -> Shape:
     _, _, width, height = room.tray
-    return Shape(width, height, 68.0 if room.is_large else 50.0)
+    return Shape(width, height, 64.0 if room.is_large else 48.0)
 
 
 def zone_of(room: Room) -> Zone:
@@ -99,13 +99,13 @@ def _slot(
     piece = f"lie:{lie}"
     shown = hand.lie if hand is not None and hand.piece == piece else lie
     mood = PLAIN if lie in fitting or shown is not lie else DIM
-    y = 0.62
+    y = 0.68
     layout: Layout = {
         f"slot:{lie}": Placement(("slot",), x, y, TRAY, z=0),
         piece: Placement(tile_art(view.lie(shown), 0, mood), x, y, TRAY, z=1),
     }
     key = ("key", str(index + 1), notes.get(lie, ""), round(pitch, 3))
-    layout[f"key:{lie}"] = Placement(key, x, 1.46, TRAY, z=1, solid=False)
+    layout[f"key:{lie}"] = Placement(key, x, 1.5, TRAY, z=1, solid=False)
     if lie == chosen:
         layout["ring"] = Placement(("ring",), x, y, TRAY, z=0.5, solid=False)
     return layout
@@ -146,12 +146,12 @@ def with_die(
     layout = mat(shape)
     middle = shape.h / 2
     layout["die"] = Placement(("die", die.face), 0.95, middle, TRAY, z=2, turn=die.turn)
-    x = 1.75
+    x = 1.9
     for number, face in enumerate(die.rejected[-3:]):
         place = Placement(("reject", face), x, middle, TRAY, z=1, size=0.5, solid=False)
         layout[f"reject:{number}"] = place
         x += 0.6
-    x += 0.45
+    x += 0.5
     if not die.is_rolling:
         shown = hand.lie if hand is not None else lie
         layout["slot"] = Placement(("slot",), x, middle, TRAY, z=0, solid=False)

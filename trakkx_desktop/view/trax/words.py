@@ -186,8 +186,19 @@ def _side_words(side: int) -> str:
     )[side]
 
 
+def turn_sentence(name: str, forced: int) -> str:
+    """The last turn, for those who were not looking; where it lies a dot shows."""
+    if not forced:
+        words = QCoreApplication.translate("trax", "{name} laid one tile.")
+    else:
+        words = QCoreApplication.translate(
+            "trax", "{name} laid one tile, and %n more followed.", None, forced
+        )
+    return words.format(name=name)
+
+
 def laid_sentence(name: str, move: str, forced: int) -> str:
-    """The last turn, for those who were not looking."""
+    """A turn that is looked back at, as the move list has it."""
     if not forced:
         words = QCoreApplication.translate("trax", "{name} laid {move}.")
     else:
