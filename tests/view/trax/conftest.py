@@ -1,49 +1,26 @@
 """The real window with TRAX on its table, in folders of its own; no piece glides."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QCoreApplication
 
-from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.trax import GAME
-from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.stage.look import LOOK
 
 NAMES = ("Anna", "Ben")
 Begin = Callable[..., TableScreen]
 
 
 @pytest.fixture
-def app(
-    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> Iterator[App]:
+def games() -> dict[str, str]:
     """TRAX alone is in the box: the others' views are not these tests' business."""
-    for key in tuple(catalog.GAMES):
-        if key != "trax":
-            monkeypatch.delitem(catalog.GAMES, key)
-    made = App(Places(tmp_path / "config"), "")
-    made.house.tune(language="en", theme="light", reduce_motion=True, sound=False)
-    made.window.resize(1440, 900)
-    made.window.show()
-    QCoreApplication.processEvents()
-    yield made
-    made.window.close()
-    made.window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    for translator in made._translators:
-        QCoreApplication.removeTranslator(translator)
-    QLocale.setDefault(QLocale("en"))
-    LOOK.set(dark=False)
+    return {"trax": "trakkx_desktop"}
 
 
 @pytest.fixture

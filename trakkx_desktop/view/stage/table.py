@@ -343,6 +343,7 @@ __all__ = [
     "Deed",
     "Ending",
     "Finish",
+    "Past",
     "SeatLine",
     "Session",
     "Table",

@@ -9,14 +9,16 @@ from trakkx_desktop.games.trax import score
 from trakkx_desktop.games.trax.paths import Path
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import RED
-from trakkx_desktop.view.stage.table import Ending
+from trakkx_desktop.view.stage.table import Ending, Past
 
 
-def ending_of(state: State, names: Sequence[str], is_assisted: bool) -> Ending:
-    """The poster, the reason, and a remark."""
+def ending_of(
+    state: State, names: Sequence[str], is_assisted: bool, past: Sequence[Past] = ()
+) -> Ending:
+    """The poster, the reason, and a remark; `past` are the solitaires played before."""
     assert state.ending is not None
     if state.setup.square is not None:
-        return _alone(state, is_assisted)
+        return _alone(state, is_assisted, so_far(state.setup.variant, past))
     if not state.ending.winners:
         return _drawn(state, names)
     winner = state.ending.winners[0]
@@ -100,7 +102,20 @@ def _drawn(state: State, names: Sequence[str]) -> Ending:
     return Ending(poster, words, remark, ink="text")
 
 
-def _alone(state: State, is_assisted: bool) -> Ending:
+def so_far(variant: str, past: Sequence[Past]) -> str:
+    """How the solitaires of this size went: played, solved, and the longest path of all."""
+    same = [game for game in past if ("variant", variant) in game.choices]
+    if len(same) < 2:
+        return ""
+    solved = sum(game.reason == "won" for game in same)
+    paths = [line.values[0] for game in same for line in game.lines]
+    words = QCoreApplication.translate(
+        "trax", "%n played so far, {solved} solved; the longest path: {best}.", None, len(same)
+    )
+    return words.format(solved=solved, best=round(max(paths, default=0)))
+
+
+def _alone(state: State, is_assisted: bool, before: str) -> Ending:
     assert state.ending is not None
     helped = QCoreApplication.translate("trax", "With turns taken back.") if is_assisted else ""
     if state.ending.winners and state.ending.reason == "won":
@@ -114,11 +129,12 @@ def _alone(state: State, is_assisted: bool) -> Ending:
             words = QCoreApplication.translate(
                 "trax", "One white path runs through all %n tiles.", None, tiles
             )
-        return Ending((QCoreApplication.translate("trax", "Solved"),), words, helped)
+        remark = " ".join(filter(None, (helped, before)))
+        return Ending((QCoreApplication.translate("trax", "Solved"),), words, remark)
     return Ending(
         (QCoreApplication.translate("trax", "Not yet"),),
         _lost_sentence(state.ending.reason),
-        f"{longest_sentence(state)} {helped}".strip(),
+        " ".join(filter(None, (longest_sentence(state), helped, before))),
         "text",
     )
 

@@ -133,7 +133,7 @@ class TraxTable(TraxHands):
 
     def ending(self, outcome: Outcome) -> Ending:
         names = [player.name for player in self.session.match.players]
-        return ending_of(self.session.record.now, names, self.session.record.assisted)
+        return ending_of(self.session.record.now, names, self.session.record.assisted, self.past)
 
     def line_label(self, line: Line) -> str:
         return words.longest_words(line.code == "longest_red")
