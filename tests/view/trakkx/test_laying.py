@@ -266,3 +266,13 @@ def test_pointing_at_a_bad_line_tells_the_reason(hands: Hands) -> None:
     hands.room.bubble.clear()
     hands.carry(hands.point("G6a"))
     assert not hands.room.bubble.sentence, "that line is good"
+
+
+def test_shift_click_lifts_the_group_and_the_display_is_no_place_to_lay_from(hands: Hands) -> None:
+    hands.lay(state(("R1", "B2"), table("G5 G6 G7"), display="Y9", bag=None))
+    hands.click("G6a", SHIFT)
+    assert set(hands.stage.in_hand) == {"G5a", "G6a", "G7a"}
+    hands.key(Qt.Key.Key_Escape)
+    hands.drag("Y9a", (0, 2))
+    assert "rack to take it" in hands.room.bubble.sentence
+    assert not hands.session.has_open_draft

@@ -323,3 +323,22 @@ def test_the_examples_can_be_opened_from_the_menu(hands: Hands) -> None:
         assert hands.session.record.setup.position == f"example{number}"
         assert [p.name for p in hands.session.match.players] == ["Anna", "Ben", "Clara"]
         assert str(number) in hands.table.status()
+
+
+def test_open_hands_lie_in_the_rail_and_hidden_ones_never(hands: Hands) -> None:
+    hands.lay(middle(3, open="open"))
+    assert not hands.session.is_curtained, "there is nothing to hide"
+    assert set(hands.table.mini(1)) == {"B1a", "B2a", "B3a"}
+    hands.lay(middle(3))
+    assert not any(hands.table.mini(seat) for seat in range(3))
+
+
+def test_the_rail_counts_groups_and_those_that_are_too_many(hands: Hands) -> None:
+    """G1."""
+    hands.lay(state(("R1 R3 R5 R7 R9", "B1"), bag=None))
+    boxes = hands.table.rail()
+    assert boxes is not None and boxes.accessibleName() == "Groups on the table: 0 of 3"
+    for index, token in enumerate(("R1a", "R3a", "R5a", "R7a")):
+        hands.drag(token, (index * 2 - 4, 0))
+    assert boxes.accessibleName() == "Groups on the table: 4 of 3"
+    assert boxes.grab().toImage().width() > 0

@@ -127,7 +127,7 @@ class Curtain(QWidget):
         painter.setPen(colour(p.on))
         y = self.height() * 0.14
         for line in self.poster():
-            text = elided(line, font, self.width() * 0.62)
+            text = elided(line, font, max(240.0, self._mark_left() - left - 12))
             rect = QRectF(left, y, self.width() * 0.7, font.pixelSize() * 1.12)
             painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter), text)
             y += font.pixelSize() * 1.02

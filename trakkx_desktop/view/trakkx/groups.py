@@ -13,7 +13,7 @@ _BOX, _GAP = 36.0, 8.0
 
 
 class GroupBoxes(QWidget):
-    """A box for every group that may lie; one too many shines."""
+    """A box for every group that may lie; one more shines and counts those that are too many."""
 
     def __init__(self, primary: str) -> None:
         super().__init__()
@@ -43,13 +43,14 @@ class GroupBoxes(QWidget):
         painter.setFont(_fitting(words, 16, self.width() - 20))
         painter.setPen(colour(p.on_quiet))
         painter.drawText(QRectF(16, 14, self.width() - 20, 24), 0, words)
-        x, shown = 16.0, max(self._limit, self._count)
+        x, shown = 16.0, self._limit + (1 if self._count > self._limit else 0)
         limit = QCoreApplication.translate("trakkx", "of {limit}").format(limit=self._limit)
         room = self.width() - 24 - QFontMetricsF(LOOK.font(18, LABEL)).horizontalAdvance(limit)
-        side = min(_BOX, room / shown - _GAP)
+        gap = _GAP if shown < 4 else _GAP / 2
+        side = min(_BOX, room / shown - gap)
         for number in range(1, shown + 1):
             self._paint_box(painter, QRectF(x, 46, side, side), number)
-            x += side + _GAP
+            x += side + gap
         painter.setFont(LOOK.font(18, LABEL))
         painter.setPen(colour(p.on))
         flags = int(Qt.AlignmentFlag.AlignVCenter)
@@ -60,14 +61,20 @@ class GroupBoxes(QWidget):
         if number > self._count:
             pen = QPen(colour(p.on_quiet), 1.8, Qt.PenStyle.DashLine)
             inner = box.adjusted(1, 1, -1, -1)
-            path = rounded(inner.x(), inner.y(), inner.width(), inner.height(), 9)
+            path = rounded(inner.x(), inner.y(), inner.width(), inner.height(), 0.25 * box.width())
             fill(painter, path, colour(p.rail), pen)
             return
-        face = GLOW if number > self._limit else CREAM
-        fill(painter, rounded(box.x(), box.y(), box.width(), box.height(), 9), colour(face))
+        is_over = number > self._limit
+        words = f"+{self._count - self._limit}" if is_over else str(number)
+        face = GLOW if is_over else CREAM
+        fill(
+            painter,
+            rounded(box.x(), box.y(), box.width(), box.height(), 0.25 * box.width()),
+            colour(face),
+        )
         painter.setFont(LOOK.font(min(19.0, box.height() * 0.55), LABEL))
         painter.setPen(colour(INK))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(number))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)
 
     def _paint_shapes(self, painter: QPainter) -> None:
         """The four colours' shapes, tone on tone."""

@@ -30,7 +30,7 @@ class ShowingTable(Table):
     """Holds what the hand and the eye add to the session: selection, aim, cursor, a turn shown again."""
 
     painter = TrakkxPainter()
-    units = (26.0, 72.0)
+    units = (20.0, 72.0)
     pans_with_left = False
     head_share = 0.46
 
