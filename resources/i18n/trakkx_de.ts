@@ -1600,6 +1600,10 @@
         <translation>Beginne an einem Ende deiner Strecke.</translation>
     </message>
     <message>
+        <source>Best so far: {results}</source>
+        <translation>Bisher am besten: {results}</translation>
+    </message>
+    <message>
         <source>Blank sheets</source>
         <translation>Leere Blätter</translation>
     </message>
@@ -2045,770 +2049,793 @@
     <name>trakkx</name>
     <message numerus="yes">
         <source>%n laid so far, yours to take back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gelegt, du kannst ihn zurücknehmen.</numerusform>
+            <numerusform>%n gelegt, du kannst sie zurücknehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n übrig</numerusform>
             <numerusform>%n übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) too short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Linie zu kurz</numerusform>
+            <numerusform>%n Linien zu kurz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) wrong</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Linie falsch</numerusform>
+            <numerusform>%n Linien falsch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n offen</numerusform>
+            <numerusform>%n offen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) lie alone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein liegt allein</numerusform>
+            <numerusform>%n Steine liegen allein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein, verdeckt</numerusform>
+            <numerusform>%n Steine, verdeckt</numerusform>
         </translation>
     </message>
     <message>
         <source>A curtain covers the rack between turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Zügen verdeckt ein Vorhang die Bank.</translation>
     </message>
     <message>
         <source>A token lies here. Hold Alt while dropping to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt schon ein Stein. Mit Alt rücken die anderen weiter.</translation>
     </message>
     <message>
         <source>Action tokens are played, not laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionssteine werden ausgespielt, nicht gelegt.</translation>
     </message>
     <message>
         <source>Action tokens, 20 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionssteine, je 20</translation>
     </message>
     <message numerus="yes">
         <source>After all games {names} won the match with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach allen Spielen gewinnt {names} die Partie mit %n Punkt.</numerusform>
+            <numerusform>Nach allen Spielen gewinnt {names} die Partie mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Anna</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>As it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es war</translation>
     </message>
     <message>
         <source>At zero the table goes back as it was, and one token is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei null liegt der Tisch wieder wie vorher, und ein Stein wird gezogen.</translation>
     </message>
     <message>
         <source>Back to the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück auf die Bank</translation>
     </message>
     <message>
         <source>Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n for {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wähle %n Stein für {name}.</numerusform>
+            <numerusform>Wähle %n Steine für {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n wählen</numerusform>
+            <numerusform>Noch %n wählen</numerusform>
         </translation>
     </message>
     <message>
         <source>Clara</source>
-        <translation type="unfinished"></translation>
+        <translation>Clara</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslage</translation>
     </message>
     <message>
         <source>Drag tokens to the table, or click the display or the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh Steine auf den Tisch, oder klick auf Auslage oder Beutel.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Draw a token from the bag?</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein aus dem Beutel ziehen?</translation>
     </message>
     <message>
         <source>Draw three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei ziehen</translation>
     </message>
     <message>
         <source>Everybody chooses two tokens and passes them to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wählen zwei Steine und geben sie nach links weiter.</translation>
     </message>
     <message>
         <source>Everybody has their new tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben ihre neuen Steine.</translation>
     </message>
     <message>
         <source>Everybody passes two to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle geben zwei nach links.</translation>
     </message>
     <message>
         <source>Everybody sees all racks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sehen alle Steine.</translation>
     </message>
     <message>
         <source>Everything fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles passt.</translation>
     </message>
     <message>
         <source>Example {number} of the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel {number} der Anleitung</translation>
     </message>
     <message>
         <source>Finish turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>First everybody passes tokens on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst geben alle Steine weiter.</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name}</translation>
     </message>
     <message>
         <source>Game {number} of {games} · lowest wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} von {games} · wenig gewinnt</translation>
     </message>
     <message>
         <source>Group {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {number}</translation>
     </message>
     <message>
         <source>Groups on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen auf dem Tisch</translation>
     </message>
     <message>
         <source>Groups on the table: {count} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen auf dem Tisch: {count} von {limit}</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt</translation>
     </message>
     <message>
         <source>It is somebody else&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes ist dran.</translation>
     </message>
     <message>
         <source>Lay at least one token of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg mindestens einen eigenen Stein.</translation>
     </message>
     <message>
         <source>Lay rows and sequences, across and down. First to empty the rack wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt Reihen und Sequenzen, kreuz und quer. Wer zuerst alle Steine los ist, gewinnt.</translation>
     </message>
     <message>
         <source>Lay, take or draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg, nimm oder zieh</translation>
     </message>
     <message>
         <source>Lay, take, draw, or play an action token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg, nimm, zieh oder spiel eine Aktion.</translation>
     </message>
     <message>
         <source>Left in the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Steine</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished">Beim Zurückschauen</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>No further group before everybody has opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine weitere Gruppe, bevor alle eröffnet haben.</translation>
     </message>
     <message>
         <source>No new group yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine neue Gruppe</translation>
     </message>
     <message>
         <source>Nobody can go on. The fewest points in the rack win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann mehr weiter. Die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Nobody may pass who can still take or draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer noch nehmen oder ziehen kann, darf nicht passen.</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished">Noch nicht</translation>
+        <translation>Noch nicht</translation>
     </message>
     <message>
         <source>Nothing is left after the swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Tauschen ist nichts mehr übrig.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Number tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlensteine</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel</translation>
     </message>
     <message>
         <source>One token is passed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein wird weitergegeben.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Offen</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Open example {number} of the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel {number} der Anleitung öffnen</translation>
     </message>
     <message>
         <source>Open first: a group of its own, with three or more of your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffne zuerst: eine Gruppe für sich, aus mindestens drei eigenen Steinen.</translation>
     </message>
     <message>
         <source>Open with a group of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst mit eigener Gruppe eröffnen</translation>
     </message>
     <message>
         <source>Open with three of your own tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffne mit drei eigenen Steinen.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passen</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Pass them on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitergeben</translation>
     </message>
     <message>
         <source>Pass two to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei nach links geben</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen</translation>
     </message>
     <message>
         <source>Play the swap token?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tauschen ausspielen?</translation>
     </message>
     <message>
         <source>Points: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {list}.</translation>
+    </message>
+    <message>
+        <source>Put it on your rack to take it.</source>
+        <translation>Zieh ihn auf deine Bank, um ihn zu nehmen.</translation>
     </message>
     <message>
         <source>Shall {name} draw three?</source>
-        <translation type="unfinished"></translation>
+        <translation>Soll {name} drei ziehen?</translation>
     </message>
     <message>
         <source>Show last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Zug zeigen</translation>
     </message>
     <message>
         <source>Show my tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Steine zeigen</translation>
     </message>
     <message>
         <source>Somebody else has to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes muss ziehen.</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnen</translation>
     </message>
     <message>
         <source>Sort by colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Farbe ordnen</translation>
     </message>
     <message>
         <source>Sort by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zahl ordnen</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>Take the whole group</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Gruppe nehmen</translation>
     </message>
     <message>
         <source>Take the whole line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Linie nehmen</translation>
     </message>
     <message>
-        <source>Take the {token}?</source>
-        <translation type="unfinished"></translation>
+        <source>Take {token}?</source>
+        <translation>Nimmst du {token}?</translation>
     </message>
     <message>
         <source>Tap the player who draws three. Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp an, wer drei zieht. Esc bricht ab.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>That is too far away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu weit weg.</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel ist leer.</translation>
     </message>
     <message>
         <source>The fewest points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Das Spiel ist zu Ende.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>The last token is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stein ist gelegt.</translation>
     </message>
     <message>
         <source>The last token was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stein ist ausgespielt.</translation>
     </message>
     <message numerus="yes">
         <source>The lowest total after %n game(s) wins the match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die wenigsten Punkte nach %n Spiel gewinnen.</numerusform>
+            <numerusform>Die wenigsten Punkte nach %n Spielen gewinnen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The table goes back as it was, your tokens to the rack. Then your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch liegt wieder wie vorher, deine Steine kommen zurück. Dann ist dein Zug vorbei.</translation>
     </message>
     <message>
         <source>The table goes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch liegt wieder wie vorher.</translation>
     </message>
     <message>
         <source>The token leaves the game, and your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein ist aus dem Spiel, und dein Zug ist vorbei.</translation>
     </message>
     <message>
         <source>The youngest begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am jüngsten ist, beginnt.</translation>
     </message>
     <message>
         <source>The {token} in your rack would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine {token} würde passen.</translation>
     </message>
     <message>
         <source>The {token} lies alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {token} liegt allein.</translation>
     </message>
     <message>
         <source>The {token} stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {token} bleibt auf dem Tisch.</translation>
     </message>
     <message>
         <source>These choices do not go together.</source>
-        <translation type="unfinished">Das passt nicht zusammen.</translation>
+        <translation>Das passt nicht zusammen.</translation>
     </message>
     <message>
         <source>This is what happened since your last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist seit deinem letzten Zug passiert.</translation>
     </message>
     <message>
         <source>Tile rummy in two directions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rummy in zwei Richtungen</translation>
     </message>
     <message>
         <source>Time for a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für einen Zug</translation>
     </message>
     <message>
         <source>Tokens left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Steine</translation>
     </message>
     <message>
         <source>Too many groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Gruppen</translation>
     </message>
     <message>
         <source>Two to four can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei bis vier können spielen.</translation>
     </message>
     <message>
         <source>Two tokens are passed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Steine werden weitergegeben.</translation>
     </message>
     <message>
         <source>What you get comes when everybody has chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du bekommst, siehst du, wenn alle gewählt haben.</translation>
     </message>
     <message>
         <source>Who draws three tokens from the bag?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zieht drei Steine aus dem Beutel?</translation>
     </message>
     <message>
         <source>Your turn is over then, and this cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug ist dann vorbei, und das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished">allein</translation>
+        <translation>allein</translation>
     </message>
     <message>
         <source>and drew from the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>und hat aus dem Beutel gezogen</translation>
     </message>
     <message>
-        <source>and got the {token}</source>
-        <translation type="unfinished"></translation>
+        <source>and got {token}</source>
+        <translation>und bekam {token}</translation>
     </message>
     <message numerus="yes">
         <source>and moved %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und hat %n verschoben</numerusform>
+            <numerusform>und hat %n verschoben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>bag, %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beutel, %n Stein</numerusform>
+            <numerusform>Beutel, %n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt</translation>
     </message>
     <message>
         <source>blocked, with the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>blockiert, mit den wenigsten Punkten</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">Blau</translation>
+        <translation>blaue</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>verändert</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>column {column}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {column}, Zeile {line}</translation>
     </message>
     <message>
         <source>draw-three token</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei ziehen</translation>
     </message>
     <message>
         <source>drew from the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>hat aus dem Beutel gezogen</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>from the display</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Auslage</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">Grün</translation>
+        <translation>grüne</translation>
     </message>
     <message>
         <source>in a row of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Reihe aus {length}</translation>
     </message>
     <message>
         <source>in a sequence of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Sequenz aus {length}</translation>
     </message>
     <message>
         <source>in a wrong line of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer falschen Linie aus {length}</translation>
     </message>
     <message>
         <source>in the display</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Auslage</translation>
     </message>
     <message>
         <source>in your rack</source>
-        <translation type="unfinished"></translation>
+        <translation>auf deiner Bank</translation>
     </message>
     <message numerus="yes">
         <source>laid %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hat %n Stein gelegt</numerusform>
+            <numerusform>hat %n Steine gelegt</numerusform>
         </translation>
     </message>
     <message>
         <source>laid now</source>
-        <translation type="unfinished"></translation>
+        <translation>eben gelegt</translation>
     </message>
     <message>
         <source>made {name} draw three</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt {name} drei ziehen</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht eröffnet</translation>
     </message>
     <message>
         <source>of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {limit}</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>eröffnet</translation>
     </message>
     <message numerus="yes">
         <source>opened with %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hat mit %n Stein eröffnet</numerusform>
+            <numerusform>hat mit %n Steinen eröffnet</numerusform>
         </translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>hat gepasst</translation>
     </message>
     <message>
         <source>passed tokens on</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Steine weitergegeben</translation>
     </message>
     <message numerus="yes">
         <source>passes on %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gibt %n Stein weiter</numerusform>
+            <numerusform>gibt %n Steine weiter</numerusform>
         </translation>
     </message>
     <message>
         <source>played a swap token</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Tauschen gespielt</translation>
     </message>
     <message>
         <source>rack, place {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank, Platz {number}</translation>
     </message>
     <message>
         <source>ran out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>hatte keine Zeit mehr</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">Rot</translation>
+        <translation>rote</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählt</translation>
     </message>
     <message>
         <source>share it</source>
-        <translation type="unfinished"></translation>
+        <translation>teilen sich den Sieg</translation>
     </message>
     <message>
         <source>sort by colour</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Farbe ordnen</translation>
     </message>
     <message>
         <source>sort by number</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Zahl ordnen</translation>
     </message>
     <message>
         <source>swap token</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>the draw-three token</source>
+        <translation>den Stein „Drei ziehen“</translation>
     </message>
     <message>
         <source>the next one on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>sitzt links von dir</translation>
+    </message>
+    <message>
+        <source>the swap token</source>
+        <translation>den Stein „Tauschen“</translation>
+    </message>
+    <message>
+        <source>the {token}</source>
+        <translation>die {token}</translation>
     </message>
     <message>
         <source>to be passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>wird weitergegeben</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>nach links</translation>
     </message>
     <message>
         <source>took the turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>hat den Zug zurückgenommen</translation>
     </message>
     <message>
-        <source>took the {token}</source>
-        <translation type="unfinished"></translation>
+        <source>took {token}</source>
+        <translation>hat {token} genommen</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished">gewinnt</translation>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>with an empty rack</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne einen Stein übrig</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished">Gelb</translation>
+        <translation>gelbe</translation>
     </message>
     <message>
         <source>{colour} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} {value}</translation>
     </message>
     <message>
         <source>{groups} groups lie here, {limit} are allowed. Join some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegen {groups} Gruppen, {limit} sind erlaubt. Verbinde welche.</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished">{names} und {last}</translation>
+        <translation>{names} und {last}</translation>
     </message>
     <message>
         <source>{name} draws three</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht drei</translation>
     </message>
     <message>
         <source>{name} lays tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt Steine</translation>
     </message>
     <message>
         <source>{name} passes tokens on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt Steine weiter</translation>
     </message>
     <message>
         <source>{name} plays: draw three</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt: Drei ziehen</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished">{name} ist dran</translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch {time}</translation>
     </message>
     <message>
         <source>{values}: a number is missing in this row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: In dieser Reihe fehlt eine Zahl.</translation>
     </message>
     <message>
         <source>{values}: a row does not go from 14 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: Eine Reihe geht nicht von 14 zu 1.</translation>
     </message>
     <message>
         <source>{values}: a row goes only up or only down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: Eine Reihe steigt nur oder fällt nur.</translation>
     </message>
     <message>
         <source>{values}: a row needs three tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: Eine Reihe braucht drei Steine.</translation>
     </message>
     <message>
         <source>{values}: a sequence has at most four tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: Eine Sequenz hat höchstens vier Steine.</translation>
     </message>
     <message>
         <source>{values}: a sequence needs three tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: Eine Sequenz braucht drei Steine.</translation>
     </message>
     <message>
         <source>{values}: in a row no number comes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: In einer Reihe kommt keine Zahl zweimal vor.</translation>
     </message>
     <message>
         <source>{values}: in a sequence every colour comes once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: In einer Sequenz kommt jede Farbe nur einmal vor.</translation>
     </message>
     <message>
         <source>{values}: neither the beginning of a row nor of a sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: Daraus wird keine Reihe und keine Sequenz.</translation>
     </message>
     <message>
         <source>{values}: this is neither a row nor a sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: Das ist weder Reihe noch Sequenz.</translation>
     </message>
 </context>
 <context>
     <name>trax</name>
+    <message numerus="yes">
+        <source>%n played so far, {solved} solved; the longest path: {best}.</source>
+        <translation>
+            <numerusform>Bisher %n gespielt, {solved} gelöst; längster Weg: {best}.</numerusform>
+            <numerusform>Bisher %n gespielt, {solved} gelöst; längster Weg: {best}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n roll(s) before it fitted nowhere.</source>
         <translation>
@@ -3543,6 +3570,17 @@
     <message>
         <source>{name} has given up.</source>
         <translation>{name} hat aufgegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid one tile, and %n more followed.</source>
+        <translation>
+            <numerusform>{name} hat ein Plättchen gelegt, und eines folgte.</numerusform>
+            <numerusform>{name} hat ein Plättchen gelegt, und %n folgten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} laid one tile.</source>
+        <translation>{name} hat ein Plättchen gelegt.</translation>
     </message>
     <message>
         <source>{name} laid the last tile.</source>

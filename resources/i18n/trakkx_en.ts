@@ -333,6 +333,13 @@
 <context>
     <name>trax</name>
     <message numerus="yes">
+        <source>%n played so far, {solved} solved; the longest path: {best}.</source>
+        <translation>
+            <numerusform>%n played so far, {solved} solved; the longest path: {best}.</numerusform>
+            <numerusform>%n played so far, {solved} solved; the longest path: {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n roll(s) before it fitted nowhere.</source>
         <translation>
             <numerusform>%n roll before it fitted nowhere.</numerusform>
@@ -421,6 +428,13 @@
         <translation>
             <numerusform>empty space {place}, %n tile fits</numerusform>
             <numerusform>empty space {place}, %n tiles fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid one tile, and %n more followed.</source>
+        <translation>
+            <numerusform>{name} laid one tile, and %n more followed.</numerusform>
+            <numerusform>{name} laid one tile, and %n more followed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
