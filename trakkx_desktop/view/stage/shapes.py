@@ -117,7 +117,7 @@ def soft_shadow(
     painter: QPainter, rect: QRectF, radius: float, dy: float, blur: float, colour: QColor
 ) -> None:
     """A contact shadow without any effect: stacked rounded rects that grow by the blur."""
-    layers = 10
+    layers = round(min(10.0, max(4.0, blur * 1.25)))
     faint = QColor(colour)
     faint.setAlphaF(colour.alphaF() / layers)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -1,14 +1,16 @@
 """TRÄXX before and around its table: Home's card, the questions of the new-game sheet, the score sheet."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from trakkx_desktop.core.game import Choices, Refusal
 from trakkx_desktop.view.stage.face import Face, Figure, Settlement
 
 if TYPE_CHECKING:
+    from trakkx_desktop.core.game import Choices, Refusal
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import Line
     from trakkx_desktop.core.record import Record
@@ -73,14 +75,14 @@ class TraexxFace(Face):
     def minutes(self, seats: int, choices: Choices) -> int:
         return 10 + 5 * seats
 
-    def sheet_note(self, match: "Match") -> str:
+    def sheet_note(self, match: Match) -> str:
         if len(match.players) == 1:
             return QCoreApplication.translate("traexx", "Results over 35 points are great!")
         if match.plan.games == 1:
             return QCoreApplication.translate("traexx", "The best total wins.")
         return QCoreApplication.translate("traexx", "The best total of all games wins.")
 
-    def line_words(self, line: "Line") -> str:
+    def line_words(self, line: Line) -> str:
         from trakkx_desktop.view.traexx import words
 
         return words.settlement(line)
@@ -88,7 +90,7 @@ class TraexxFace(Face):
     def reason_words(self, reason: str, began: bool) -> str:
         return QCoreApplication.translate("traexx", "after 15 cards")
 
-    def settlement(self, record: "Record") -> Settlement:
+    def settlement(self, record: Record) -> Settlement:
         """The numbers that everybody reached, in the order in which they were drawn to."""
         from trakkx_desktop.view.traexx.figure import medals
         from trakkx_desktop.view.traexx.pieces import SheetPainter
@@ -101,7 +103,7 @@ class TraexxFace(Face):
 
         draw_miniature(painter, rect)
 
-    def table(self, session: "Session") -> "Table":
+    def table(self, session: Session) -> Table:
         from trakkx_desktop.view.traexx.table import TraexxTable
 
         return TraexxTable(session)

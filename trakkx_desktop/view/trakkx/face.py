@@ -1,14 +1,16 @@
 """TRAKKX before and around its table: Home's card, the questions of the new-game sheet, the score sheet."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from trakkx_desktop.core.game import Choices, Refusal
 from trakkx_desktop.view.stage.face import Face, Figure, Settlement
 
 if TYPE_CHECKING:
+    from trakkx_desktop.core.game import Choices, Refusal
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import Line
     from trakkx_desktop.core.record import Record
@@ -68,7 +70,7 @@ class TrakkxFace(Face):
     def minutes(self, seats: int, choices: Choices) -> int:
         return 30
 
-    def sheet_note(self, match: "Match") -> str:
+    def sheet_note(self, match: Match) -> str:
         if match.plan.games == 1:
             return QCoreApplication.translate("trakkx", "The fewest points win.")
         words = QCoreApplication.translate(
@@ -76,7 +78,7 @@ class TrakkxFace(Face):
         )
         return str(words)
 
-    def line_words(self, line: "Line") -> str:
+    def line_words(self, line: Line) -> str:
         from trakkx_desktop.view.trakkx.words import line_words
 
         return line_words(line)
@@ -86,7 +88,7 @@ class TrakkxFace(Face):
             return QCoreApplication.translate("trakkx", "blocked, with the fewest points")
         return QCoreApplication.translate("trakkx", "with an empty rack")
 
-    def settlement(self, record: "Record") -> Settlement | None:
+    def settlement(self, record: Record) -> Settlement | None:
         """What was left in the racks."""
         from trakkx_desktop.view.trakkx.figure import left_in_racks
         from trakkx_desktop.view.trakkx.pieces import TrakkxPainter
@@ -101,7 +103,7 @@ class TrakkxFace(Face):
 
         draw_miniature(painter, rect)
 
-    def table(self, session: "Session") -> "Table":
+    def table(self, session: Session) -> Table:
         from trakkx_desktop.view.trakkx.table import TrakkxTable
 
         return TrakkxTable(session)

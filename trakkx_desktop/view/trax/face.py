@@ -1,14 +1,16 @@
 """TRAX before the game begins: its name, its promise, the questions of the new-game sheet, its picture on Home."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from trakkx_desktop.core.game import Choices, Refusal
 from trakkx_desktop.view.stage.face import Face, Figure
 
 if TYPE_CHECKING:
+    from trakkx_desktop.core.game import Choices, Refusal
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import Line
     from trakkx_desktop.view.stage.table import Session, Table
@@ -84,12 +86,12 @@ class TraxFace(Face):
             choices.get("variant", "unlimited"), 15
         )
 
-    def sheet_note(self, match: "Match") -> str:
+    def sheet_note(self, match: Match) -> str:
         if len(match.players) == 1:
             return QCoreApplication.translate("trax", "A solved pile counts one.")
         return QCoreApplication.translate("trax", "A win counts one, a draw a half.")
 
-    def line_words(self, line: "Line") -> str:
+    def line_words(self, line: Line) -> str:
         from trakkx_desktop.view.trax.counts import line_words
 
         return line_words(line)
@@ -104,7 +106,7 @@ class TraxFace(Face):
 
         paint_miniature(painter, rect)
 
-    def table(self, session: "Session") -> "Table":
+    def table(self, session: Session) -> Table:
         from trakkx_desktop.view.trax.table import TraxTable
 
         return TraxTable(session)
