@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from tests.games.trakkx.position import state, table
-from tests.view.trakkx.conftest import LEFT, Hands, match_of
+from tests.view.trakkx.conftest import LEFT, RIGHT, Hands, match_of
 from trakkx_desktop.core.match import Sitting
 from trakkx_desktop.games.trakkx.actions import (
     Draw,
@@ -128,38 +128,35 @@ def test_draw_three_the_player_is_tapped_on_the_table_or_in_the_rail(hands: Hand
     assert last(hands) == DrawThree("DRAWa", 1)
 
 
+GIFTS = {0: ("G8a", "DRAWa"), 1: ("B1a", "B2a"), 2: ("Y1a", "Y3a")}
+RACKS = {0: {"G8a", "R1a", "DRAWa"}, 1: {"B1a", "B2a", "B3a"}, 2: {"Y1a", "Y2a", "Y3a"}}
+
+
 def test_swap_with_curtain_for_three(hands: Hands) -> None:
     """A3, A9: all choose behind the curtain; what one gets is seen after everybody has passed."""
     hands.lay(middle(3))
     hands.click("SWAPa")
     hands.answer()
-    assert hands.session.viewer == 0 and not hands.session.is_curtained, "who played it goes on"
-    assert "Ben" in hands.room.subline.text()
-    assert "1" in hands.room.finish.missing or "2" in hands.room.finish.missing
-    hands.click("G8a")
-    hands.drag("R1a", "give:1")
-    assert hands.session.draft.chosen == ("G8a", "R1a")
-    hands.click("DRAWa")
-    assert "Two" in hands.room.bubble.sentence, "two are enough"
-    hands.click("R1a")
-    assert hands.session.draft.chosen == ("G8a",)
-    hands.drag("DRAWa", "give:1")
-    hands.finish()
-    assert last(hands) == Give(("G8a", "DRAWa"))
-    assert hands.session.is_curtained and hands.session.viewer == 1
-    assert "passes on 2 " in hands.room.curtain._note.accessibleName()
-    hands.uncover()
-    assert set(hands.table.order) == {"B1a", "B2a", "B3a"}, "nothing has arrived yet"
-    hands.click("B1a")
-    hands.click("B2a")
-    hands.finish()
-    hands.uncover()
-    assert hands.session.viewer == 2
-    hands.click("Y1a")
-    hands.click("Y3a")
-    hands.finish()
+    chosen = []
+    while hands.session.record.now.sealed is not None:
+        hands.uncover()
+        seat = hands.session.viewer
+        neighbour = ("Anna", "Ben", "Clara")[(seat + 1) % 3]
+        assert neighbour in hands.room.subline.text()
+        assert set(hands.table.order) == RACKS[seat], "nothing has arrived yet"
+        assert "2" in hands.room.finish.missing
+        hands.click(GIFTS[seat][0])
+        hands.drag(GIFTS[seat][1], "give:1")
+        assert not hands.room.finish.missing
+        hands.finish()
+        assert last(hands) == Give(GIFTS[seat])
+        assert hands.session.is_curtained, "the next one is alone with the screen"
+        if hands.session.record.now.sealed is not None:
+            assert "passes on 2 " in hands.room.curtain._note.accessibleName()
+        chosen.append(seat)
+    assert sorted(chosen) == [0, 1, 2]
     now = hands.session.record.now
-    assert now.sealed is None and now.turn == 1
+    assert now.turn == 1
     assert set(now.hands[1]) == {"B3a", "G8a", "DRAWa"}
     hands.uncover()
     tokens = {
@@ -169,16 +166,42 @@ def test_swap_with_curtain_for_three(hands: Hands) -> None:
     assert set(fresh) == {"G8a", "DRAWa"}
 
 
-def test_who_has_one_token_left_passes_one(hands: Hands) -> None:
+def test_two_are_enough_and_each_can_be_taken_back(hands: Hands) -> None:
     """A4."""
-    hands.lay(state(("R1 SWAP", "B1 B2"), ROW, display="R13", bag=None))
+    hands.lay(middle(3))
     hands.click("SWAPa")
     hands.answer()
+    hands.uncover()
+    one, two, three = hands.table.order
+    hands.click(one)
+    hands.click(two)
+    assert hands.session.draft.chosen == (one, two)
+    hands.click(three)
+    assert "Two" in hands.room.bubble.sentence
+    assert hands.session.draft.chosen == (one, two)
+    hands.click(two)
+    assert hands.session.draft.chosen == (one,)
+    hands.click(one, button=RIGHT)
+    assert hands.session.draft.chosen == ()
+    hands.drag(three, "give:0")
+    hands.drag(three, hands.rack_end())
+    assert hands.session.draft.chosen == ()
+    hands.room.take_back()
+    assert hands.session.draft.chosen == (three,)
+
+
+def test_who_has_one_token_left_passes_one(hands: Hands) -> None:
+    """A4."""
+    hands.lay(state(("R1 SWAP", "B1"), ROW, display="R13", bag=None))
+    hands.click("SWAPa")
+    hands.answer()
+    hands.uncover()
     assert [p for p in hands.stage.layout_now if p.startswith("give:")] == ["give:0"]
-    hands.click("R1a")
+    (only,) = hands.table.order
+    hands.click(only)
     assert not hands.room.finish.missing
     hands.finish()
-    assert last(hands) == Give(("R1a",))
+    assert last(hands) == Give((only,))
 
 
 def test_passing_when_nothing_else_is_left_and_the_blocked_game(hands: Hands) -> None:

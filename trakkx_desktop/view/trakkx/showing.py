@@ -51,6 +51,7 @@ class ShowingTable(Table):
         self._sight: State | None = None
         self._known: tuple[Any, frozenset[Token], frozenset[Token]] | None = None
         self._extent: tuple[Any, Box] | None = None
+        self._drawn: tuple[tuple[Any, ...], Scene] | None = None
         self._glowing: tuple[LayDraft, frozenset[Token]] | None = None
         self._under: tuple[tuple[Any, ...], Layout, Captions] | None = None
 
@@ -195,7 +196,22 @@ class ShowingTable(Table):
 
     def layout(self) -> Layout:
         scene = self.scene()
+        self._drawn = (self._position, scene)
         return layout(scene, self._ground(scene))
+
+    @property
+    def _position(self) -> tuple[Any, ...]:
+        session = self.session
+        seen = (session.viewer, session.is_curtained, session.peeked)
+        return session.record, session.draft, *seen
+
+    @property
+    def drawn(self) -> Scene:
+        """The scene as it was drawn last, if it still is the position's: for questions about it."""
+        known = self._drawn
+        if known is None or any(a is not b for a, b in zip(known[0], self._position, strict=True)):
+            return self.scene()
+        return known[1]
 
     def _ground(self, scene: Scene) -> Layout:
         """Worked out anew only when a token was put down, or the camera came nearer."""

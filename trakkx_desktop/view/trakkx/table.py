@@ -138,7 +138,7 @@ class TrakkxTable(CarryingTable):
 
     def stops(self) -> list[str]:
         """Rack, sorting, display, bag, then the table line by line."""
-        scene = self.scene()
+        scene = self.drawn
         if scene.phase == spaces.CHOOSE:
             return [f"seat:{person.seat}" for person in scene.captions.persons]
         if scene.phase in (spaces.END, spaces.LOOK):
@@ -150,7 +150,7 @@ class TrakkxTable(CarryingTable):
         return [*fixed, *self._table_stops()]
 
     def _table_stops(self) -> list[str]:
-        cells = sorted(self.scene().table.items(), key=lambda item: (item[0][1], item[0][0]))
+        cells = sorted(self.drawn.table.items(), key=lambda item: (item[0][1], item[0][0]))
         return [token for _, token in cells]
 
     def pressed(self, piece: str) -> None:

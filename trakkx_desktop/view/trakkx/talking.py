@@ -141,7 +141,7 @@ class TalkingTable(ShowingTable):
         return refusal_words(refusal)
 
     def spoken(self, piece: str) -> str:
-        return spoken_name(piece, self.scene())
+        return spoken_name(piece, self.drawn)
 
     def telling(self, change: Change) -> Telling | None:
         if change.kind == UNDONE:
