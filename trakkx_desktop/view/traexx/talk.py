@@ -129,7 +129,9 @@ class Talking(Showing):
             is_great = score.is_great(outcome.scores[0])
             remark = words.great() if is_great else words.great_from()
             best_of_all = words.best_list([(p.name, p.score) for p in self.past])
-            return Ending(poster, sentence, "\n".join(filter(None, (remark, best_of_all, code))), INK)
+            return Ending(
+                poster, sentence, "\n".join(filter(None, (remark, best_of_all, code))), INK
+            )
         if len(outcome.winners) > 1:
             winners = [names[seat] for seat in outcome.winners]
             sentence = words.each(winners, outcome.scores[best])
