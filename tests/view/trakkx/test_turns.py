@@ -365,3 +365,14 @@ def test_the_rail_counts_groups_and_those_that_are_too_many(hands: Hands) -> Non
         hands.drag(token, (index * 2 - 4, 0))
     assert boxes.accessibleName() == "Groups on the table: 4 of 3"
     assert boxes.grab().toImage().width() > 0
+
+
+def test_the_last_seconds_tick(hands: Hands) -> None:
+    """U4."""
+    hands.lay(middle(timer="60"))
+    heard: list[str] = []
+    hands.table.sounded.connect(heard.append)
+    for _ in range(59):
+        hands.table.clock.tick()
+    assert heard == ["tick"] * 5
+    assert not hands.session.record.log
