@@ -15,6 +15,13 @@ def next_viewer(waiting: tuple[Seat, ...], seats: int, last: Seat | None) -> Sea
     return min(waiting, key=lambda seat: (seat - last) % seats)
 
 
+def after_action(waiting: tuple[Seat, ...], seats: int, seat: Seat) -> Seat:
+    """Who is asked for after this seat has acted, if it hides nothing that lies open now: when a new
+    round waits for all, the next one clockwise, so that nobody is called twice in a row."""
+    others = [other for other in waiting if other != seat]
+    return min(others, key=lambda other: (other - seat) % seats) if others else seat
+
+
 def is_private(game: Game[Any, Any], state: Any, seat: Seat) -> bool:
     """Does this seat's sight hold more than everybody may see?"""
     return bool(game.mask(state, seat) != game.mask(state, None))

@@ -11,7 +11,7 @@ from trakkx_desktop.core.game import Event, Refusal
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.record import Entry, Record
-from trakkx_desktop.session.curtain import is_private, next_viewer
+from trakkx_desktop.session.curtain import after_action, is_private, next_viewer
 from trakkx_desktop.session.drafts import OpenDraft
 from trakkx_desktop.storage.saves import Saved
 
@@ -230,7 +230,9 @@ class Session(QObject):
         self._drafts.pop(seat, None)
         self._set(record)
         self._forget_stale_drafts()
-        self._seat_viewer(self.viewer)
+        hides = is_private(self.game, record.now, seat)
+        seats = len(self.match.players)
+        self._seat_viewer(seat if hides else after_action(record.waiting, seats, seat))
         self.changed.emit(Change(PLAYED, record.steps[-1].events, seat))
         if record.outcome is not None:
             self.ended.emit()

@@ -34,7 +34,9 @@ def test_finishing_hands_over_and_the_last_one_resolves_the_round(begin: Begin) 
     state = screen.session.record.now
     assert state.round == 2
     assert state.routes[0] == LINUS
-    assert screen.session.viewer == 2, "who has the screen begins the next round"
+    assert screen.session.viewer == 0, (
+        "a new round goes on clockwise: nobody is called twice in a row"
+    )
     assert "card:2" in screen.stage.layout_now and "card:1" not in screen.stage.layout_now
     assert screen.stage.layout_now["pile"].art[1] == 13
 
