@@ -115,9 +115,9 @@ def test_ghosts_show_where_it_would_land(hands: Hands) -> None:
     hands.take("G8a")
     hands.carry(hands.point((3, 0)))
     ghost = hands.stage.layout_now["ghost:G8a"]
-    assert (ghost.x, ghost.y, ghost.art) == (3, 0, ("ghost", "G8", True))
+    assert (ghost.x, ghost.y, ghost.art) == (3, 0, ("ghost", (("G8", 0, 0),), True))
     hands.carry(hands.point((1, 0)))
-    assert hands.stage.layout_now["ghost:G8a"].art == ("ghost", "G8", False)
+    assert hands.stage.layout_now["ghost:G8a"].art == ("ghost", (("G8", 0, 0),), False)
     hands.release(hands.rack_end())
     assert "ghost:G8a" not in hands.stage.layout_now
 

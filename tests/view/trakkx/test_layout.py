@@ -162,7 +162,7 @@ def test_ghosts_and_the_gap_in_the_rack() -> None:
     position = state(("G8 R1 R2", "B1"), ROW, bag=None)
     aim = Aim((("G8a", (3, 0)),), fits=False)
     shown = picture(scene_of(position, held=("G8a",), aim=aim))
-    assert shown["ghost:G8a"].art == ("ghost", "G8", False)
+    assert shown["ghost:G8a"].art == ("ghost", (("G8", 0, 0),), False)
     assert not shown["ghost:G8a"].solid
     scene = scene_of(position, held=("G8a",), aim=Aim(gap=2))
     assert rack_order(scene) == ("R1a", "R2a", "G8a")

@@ -89,15 +89,13 @@ def _touched(scene: Scene, under: Layout) -> Layout:
 
 
 def _ghosts(scene: Scene) -> Layout:
-    if scene.aim is None:
+    """Where the handful would lie: one picture, however many tokens it has."""
+    if scene.aim is None or not scene.aim.cells:
         return {}
-    fits = scene.aim.fits
-    return {
-        f"ghost:{token}": Placement(
-            ("ghost", face(token), fits), x, y, z=GHOST, opacity=1.0, solid=False
-        )
-        for token, (x, y) in scene.aim.cells
-    }
+    (first, (x0, y0)), *_ = scene.aim.cells
+    shape = tuple((face(token), x - x0, y - y0) for token, (x, y) in scene.aim.cells)
+    art = ("ghost", shape, scene.aim.fits)
+    return {f"ghost:{first}": Placement(art, x0, y0, z=GHOST, solid=False)}
 
 
 def _display(scene: Scene) -> Layout:

@@ -52,6 +52,8 @@ class TrakkxPainter:
         kind, *rest = art
         if kind == "token":
             return token_picture(str(rest[0]), rest[1], unit, lifted)
+        if kind == "ghost":
+            return _ghost_picture(rest, unit)
         if kind in _PIECES:
             grow, draw = _PIECES[str(kind)]
             half = unit * grow
@@ -163,10 +165,24 @@ def _spark(cx: float, cy: float, r: float) -> QPainterPath:
     return polygon(points)
 
 
-def _draw_ghost(painter: QPainter, rest: list[Any], unit: float) -> None:
-    """Where a held token would lie: a third of it, and a dashed outline."""
-    face, fits = rest
-    s = unit * BODY
+def _ghost_picture(rest: list[Any], unit: float) -> Picture:
+    """Where held tokens would lie: a third of each, and a dashed outline."""
+    tokens, fits = rest
+    half = 0.62 * unit
+    xs, ys = [x * unit for _, x, _ in tokens], [y * unit for _, _, y in tokens]
+    rect = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+
+    def draw(painter: QPainter) -> None:
+        for face, x, y in tokens:
+            painter.save()
+            painter.translate(x * unit, y * unit)
+            _draw_ghost(painter, face, fits, unit * BODY)
+            painter.restore()
+
+    return Picture(rect.adjusted(-half, -half, half, half), draw)
+
+
+def _draw_ghost(painter: QPainter, face: str, fits: bool, s: float) -> None:
     token = "focus" if fits else "wrong"
     grow = 0.09 * s
     pad = rounded(-s / 2 - grow, -s / 2 - grow, s + 2 * grow, s + 2 * grow, 0.24 * s)
@@ -245,7 +261,6 @@ def _draw_bag(painter: QPainter, rest: list[Any], unit: float) -> None:
 
 
 _PIECES: dict[str, tuple[float, Any]] = {
-    "ghost": (0.62, _draw_ghost),
     "back": (0.56, _draw_back),
     "halo": (0.66, _draw_halo),
     "bag": (0.72, _draw_bag),
