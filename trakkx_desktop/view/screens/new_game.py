@@ -16,11 +16,15 @@ from trakkx_desktop.session.house import House, new_seed
 from trakkx_desktop.view.screens.field import Field
 from trakkx_desktop.view.screens.names import told_apart
 from trakkx_desktop.view.screens.poster import Poster
+from trakkx_desktop.view.screens.questions import Question, Questions
 from trakkx_desktop.view.screens.seat_field import AddField, PlayerField
-from trakkx_desktop.view.stage.controls import Button, IconButton, Segment, Text
+from trakkx_desktop.view.stage.controls import RING, Button, IconButton, Segment, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.scroll import Scroll
+
+MOST = 4
+"""Answers that fit beside each other into one column."""
 
 
 @dataclass
@@ -51,6 +55,7 @@ class NewGameScreen(QWidget):
         self._people = house.people()
         self._wish = self._remembered()
         self._fields: list[PlayerField] = []
+        self.code = Field("", longest=12)
         self._segments: dict[str, Segment] = {}
         self._poster = Poster(face)
         self._poster.ruled.connect(self.ruled)
@@ -75,10 +80,9 @@ class NewGameScreen(QWidget):
         self._players.setSpacing(2)
         self._column.addLayout(self._players)
         self._column.addSpacing(6)
-        self._options = QGridLayout()
-        self._options.setHorizontalSpacing(24)
-        self._options.setVerticalSpacing(4)
-        self._column.addLayout(self._options)
+        self._questions = Questions()
+        self._questions.is_open = self._has_rare_answers()
+        self._column.addWidget(self._questions)
         self._column.addStretch(1)
         self._build_foot()
         self._show_players()
@@ -109,6 +113,14 @@ class NewGameScreen(QWidget):
             choices,
         )
 
+    def _has_rare_answers(self) -> bool:
+        """Something was chosen last time that would be hidden."""
+        rare = {option.key: option.default for option in self._game.options if option.per_seat}
+        return any(
+            value != rare.get(key.partition(".")[0], value)
+            for key, value in self._wish.choices.items()
+        )
+
     def _newcomer(self, seated: list[Player]) -> Player:
         """Somebody who played before and is not sitting yet, else a nameless one."""
         used, names = {p.mark for p in seated}, {p.name for p in seated}
@@ -120,6 +132,7 @@ class NewGameScreen(QWidget):
 
     def _build_head(self) -> None:
         head = QHBoxLayout()
+        head.setContentsMargins(RING, 0, 0, 0)
         self._title = Text("", 50, POSTER)
         self._close = IconButton("cross", "")
         self._close.clicked.connect(self.closed)
@@ -128,6 +141,7 @@ class NewGameScreen(QWidget):
         head.addWidget(self._close)
         self._column.addLayout(head)
         row = QHBoxLayout()
+        row.setContentsMargins(RING, 0, 0, 0)
         self._who = Text("", 20, LABEL)
         self._note = Text("", 17, token="text2")
         self._lot = Button("", icon="lot", px=16, height=40)
@@ -140,11 +154,13 @@ class NewGameScreen(QWidget):
 
     def _build_foot(self) -> None:
         words = QVBoxLayout()
-        words.setSpacing(2)
+        words.setSpacing(0)
         self._sum = Text("", 22, LABEL)
         self._about = Text("", 17, token="text2", wrap=True)
+        words.addStretch(1)
         words.addWidget(self._sum)
         words.addWidget(self._about)
+        words.addStretch(1)
         self.start = Button("", primary=self._face.primary, px=32, height=92)
         self.start.setMinimumWidth(280)
         self.start.clicked.connect(self._start)
@@ -224,40 +240,32 @@ class NewGameScreen(QWidget):
         self._tell()
 
     def _show_options(self) -> None:
-        """Questions of the house, then the game's own: two columns."""
-        _empty(self._options)
+        """The game's own questions, then those of the house."""
         self._segments = {}
-        cells = [self._ask_option(o) for o in self._game.options if self._fits(o)]
-        cells.append(self._ask_games())
+        asked = [self._ask_option(o) for o in self._game.options if self._fits(o)]
+        asked.append(self._ask_games())
         if len(self._wish.players) > 1:
-            cells += [self._ask_next()] if self._face.begins_words() else []
-            cells.append(self._ask_undo())
+            asked += [self._ask_next()] if self._face.begins_words() else []
+            asked.append(self._ask_undo())
         code = self._ask_code()
-        if self._face.option_fits("code", self._wish.choices):
-            cells.append(code)
-        for i, (words, answer, note) in enumerate(cells):
-            row, column = i // 2 * 3, i % 2
-            self._options.addWidget(Text(words, 20, LABEL), row, column)
-            self._options.addWidget(answer, row + 1, column, Qt.AlignmentFlag.AlignTop)
-            remark = Text(note, 16, token="text2", wrap=True)
-            remark.setAlignment(Qt.AlignmentFlag.AlignTop)
-            self._options.addWidget(remark, row + 2, column)
-        for column in (0, 1):
-            self._options.setColumnStretch(column, 1)
+        asked += [code] if self._face.option_fits("code", self._wish.choices) else []
+        self._questions.ask(asked)
 
     def _fits(self, option: Option) -> bool:
         return self._face.option_fits(option.key, self._wish.choices)
 
-    def _ask_option(self, option: Option) -> tuple[str, QWidget, str]:
+    def _ask_option(self, option: Option) -> Question:
         words = self._face.option_words(option.key)
         if option.per_seat:
-            return words, self._ask_each(option), self._face.option_note(option.key, "")
+            note = self._face.option_note(option.key, "")
+            return Question(words, self._ask_each(option), note, is_rare=True)
         value = self._wish.choices.get(option.key, option.default)
         pairs = [(v, self._face.value_words(option.key, v)) for v in option.values]
         segment = Segment(pairs, value, words)
         segment.chosen.connect(lambda v, k=option.key: self._choose(k, v))
         self._segments[option.key] = segment
-        return words, segment, self._face.option_note(option.key, value)
+        note = self._face.option_note(option.key, value)
+        return Question(words, segment, note, is_wide=len(pairs) > MOST)
 
     def _ask_each(self, option: Option) -> QWidget:
         """The same question for every seat: one row each."""
@@ -293,19 +301,19 @@ class NewGameScreen(QWidget):
         if key in self._segments:
             self._segments[key].choice(value).setFocus()
 
-    def _ask_games(self) -> tuple[str, QWidget, str]:
+    def _ask_games(self) -> Question:
         words = QCoreApplication.translate("new_game", "Games in this match")
         pairs = [(str(n), str(n)) for n in (1, 3, 5, 7)]
         segment = Segment(pairs, str(self._wish.games), words)
         segment.chosen.connect(self._set_games)
         self._segments["games"] = segment
-        return words, segment, ""
+        return Question(words, segment)
 
     def _set_games(self, value: str) -> None:
         self._wish.games = int(value)
         self._tell()
 
-    def _ask_next(self) -> tuple[str, QWidget, str]:
+    def _ask_next(self) -> Question:
         words = QCoreApplication.translate("new_game", "Who begins the next game")
         pairs = (
             ("next", QCoreApplication.translate("new_game", "Next seat")),
@@ -314,9 +322,9 @@ class NewGameScreen(QWidget):
         segment = Segment(pairs, "next" if self._wish.rotate else "same", words)
         segment.chosen.connect(lambda v: setattr(self._wish, "rotate", v == "next"))
         self._segments["next"] = segment
-        return words, segment, ""
+        return Question(words, segment)
 
-    def _ask_undo(self) -> tuple[str, QWidget, str]:
+    def _ask_undo(self) -> Question:
         words = QCoreApplication.translate("new_game", "Undo")
         pairs = (
             ("turn", QCoreApplication.translate("new_game", "Ask first")),
@@ -328,17 +336,18 @@ class NewGameScreen(QWidget):
         note = QCoreApplication.translate(
             "new_game", "Your own open turn can always be undone; nothing that was revealed can."
         )
-        return words, segment, note
+        return Question(words, segment, note)
 
-    def _ask_code(self) -> tuple[str, QWidget, str]:
+    def _ask_code(self) -> Question:
         words = QCoreApplication.translate("new_game", "Code of the deal")
-        self.code = Field(QCoreApplication.translate("new_game", "by chance"), longest=12)
+        by_chance = QCoreApplication.translate("new_game", "by chance")
+        self.code = Field(by_chance, self.code.text(), longest=12)
         self.code.setAccessibleName(words)
         self.code.textChanged.connect(self._tell)
         note = QCoreApplication.translate(
             "new_game", "The same code deals the same again, to compare with others."
         )
-        return words, self.code, note
+        return Question(words, self.code, note, is_rare=True)
 
     def match(self) -> Match:
         """What the sheet says now."""
@@ -413,10 +422,10 @@ class NewGameScreen(QWidget):
         super().resizeEvent(event)
         wide = self.width() >= 1200
         self._poster.setFixedWidth(round(self.width() * (0.33 if wide else 0.2)))
-        side = 48 if wide else 20
-        self._column.setContentsMargins(side, 30 if self.height() > 760 else 10, side - 8, 8)
-        self._foot.setContentsMargins(side + 7, 4, side - 8, 22 if self.height() > 760 else 8)
-        self._title.set_size(50 if self.height() > 760 else 32, POSTER)
+        side, is_high = (48 if wide else 20) - RING, self.height() > 760
+        self._column.setContentsMargins(side, 30 if is_high else 10, side, 8)
+        self._foot.setContentsMargins(side + RING, 4, side, 22 if is_high else 8)
+        self._title.set_size(50 if is_high else 32, POSTER)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._fields:

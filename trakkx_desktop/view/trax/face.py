@@ -66,7 +66,10 @@ class TraxFace(Face):
         }[value]
 
     def option_fits(self, key: str, choices: Choices) -> bool:
-        return key != "across" or choices.get("variant") == "die"
+        variant = choices.get("variant", "")
+        if key == "code":
+            return variant == "die" or variant.startswith("solitaire")
+        return key != "across" or variant == "die"
 
     def begins_words(self) -> str:
         return QCoreApplication.translate("trax", "White, begins")
