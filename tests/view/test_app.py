@@ -11,9 +11,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from trakkx_desktop import catalog
 from trakkx_desktop.app import App, _Hook, languages, parse
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
+from trakkx_desktop.view.screens.table import TableScreen
 from trakkx_desktop.view.screens.trouble import Note
 
 ROOT = Path(__file__).parents[2]
@@ -147,3 +151,18 @@ def test_the_watcher_would_see_one(tmp_path: Path) -> None:
         capture_output=True,
     )
     assert trace.exists() and "AF_INET" in trace.read_text(encoding="utf-8")
+
+
+def test_a_window_that_is_put_away_covers_the_hand(app: App) -> None:
+    people = (Player("Anna", 0), Player("Ben", 1))
+    app.window.begin(Match("trakkx", catalog.game("trakkx"), people, Plan(seed=3)), "Anna")
+    session = app.house.session
+    assert session is not None
+    session.raise_curtain()
+    app.window.showMinimized()
+    QCoreApplication.processEvents()
+    assert session.is_curtained
+    app.window.showNormal()
+    QCoreApplication.processEvents()
+    assert session.is_curtained and isinstance(app.window.room, TableScreen)
+    assert app.window.room.curtain.isVisible()

@@ -1,15 +1,13 @@
 """The real window with TRAKKX on its table, any position, and hands that drag with real events."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
@@ -17,32 +15,13 @@ from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.trakkx.state import State
-from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.ask import Ask
 from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.trakkx.table import TrakkxTable
 
 NAMES = ("Anna", "Ben", "Clara", "David")
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-
-
-@pytest.fixture
-def app(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[App]:
-    made = App(Places(tmp_path / "config"), "")
-    made.house.tune(language="en", theme="light", reduce_motion=True, sound=False)
-    made.window.resize(1440, 900)
-    made.window.show()
-    QCoreApplication.processEvents()
-    yield made
-    made.window.close()
-    made.window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    for translator in made._translators:
-        QCoreApplication.removeTranslator(translator)
-    QLocale.setDefault(QLocale("en"))
-    LOOK.set(dark=False)
 
 
 def match_of(state: State, games: int = 1) -> Match:

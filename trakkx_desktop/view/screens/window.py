@@ -356,7 +356,14 @@ class Window(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.house.flush()
+        elif event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
+            self._cover()
         super().changeEvent(event)
+
+    def _cover(self) -> None:
+        """Nobody's hand waits in the taskbar, or shows up for whoever brings the window back."""
+        if self.house.session is not None and self.house.session.peeked is None:
+            self.house.session.cover()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), LOOK.colour("table"))
