@@ -69,7 +69,8 @@ class NewGameScreen(QWidget):
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
-        right.addWidget(Scroll(self._sheet), 1)
+        self._scroll = Scroll(self._sheet)
+        right.addWidget(self._scroll, 1)
         self._foot = QHBoxLayout()
         self._foot.setContentsMargins(55, 4, 40, 22)
         right.addLayout(self._foot)
@@ -82,6 +83,7 @@ class NewGameScreen(QWidget):
         self._column.addSpacing(6)
         self._questions = Questions()
         self._questions.is_open = self._has_rare_answers()
+        self._questions.unfolded.connect(self._show_all)
         self._column.addWidget(self._questions)
         self._column.addStretch(1)
         self._build_foot()
@@ -115,6 +117,8 @@ class NewGameScreen(QWidget):
 
     def _has_rare_answers(self) -> bool:
         """Something was chosen last time that would be hidden."""
+        if self._wish.undo_any:
+            return True
         rare = {option.key: option.default for option in self._game.options if option.per_seat}
         return any(
             value != rare.get(key.partition(".")[0], value)
@@ -251,6 +255,11 @@ class NewGameScreen(QWidget):
         asked += [code] if self._face.option_fits("code", self._wish.choices) else []
         self._questions.ask(asked)
 
+    def _show_all(self) -> None:
+        """What was unfolded may lie below the edge."""
+        self._sheet.adjustSize()
+        self._scroll.ensureVisible(0, self._sheet.height(), 0, 0)
+
     def _fits(self, option: Option) -> bool:
         return self._face.option_fits(option.key, self._wish.choices)
 
@@ -336,7 +345,7 @@ class NewGameScreen(QWidget):
         note = QCoreApplication.translate(
             "new_game", "Your own open turn can always be undone; nothing that was revealed can."
         )
-        return Question(words, segment, note)
+        return Question(words, segment, note, is_rare=True)
 
     def _ask_code(self) -> Question:
         words = QCoreApplication.translate("new_game", "Code of the deal")

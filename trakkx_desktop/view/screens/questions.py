@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.stage.controls import RING, Button, Text
@@ -25,7 +25,9 @@ class Question:
 
 
 class Questions(QWidget):
-    """Shows what it is given; remembers whether the rare ones are unfolded."""
+    """Shows what it is given; remembers whether the rare ones are unfolded. Signal: unfolded()."""
+
+    unfolded = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,6 +58,9 @@ class Questions(QWidget):
     def _toggle(self) -> None:
         self.is_open = not self.is_open
         self._fold()
+        if self.is_open:
+            # The new height is known only after the layout had its turn.
+            QTimer.singleShot(0, self, self.unfolded.emit)
 
     def _fold(self) -> None:
         more = QCoreApplication.translate("new_game", "More choices")
