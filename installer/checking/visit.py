@@ -105,6 +105,8 @@ class Visit:
                 time.sleep(1)
             self._screen.picture(self._pictures / f"{name}-before.png")
             self._screen.click(window, points["space"])
+            # The first sound has to be loaded, and a busy computer takes its time.
+            time.sleep(2)
             self._screen.picture(self._pictures / f"{name}-after.png")
             self._end(app, window)
         finally:
