@@ -6,11 +6,42 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.outcome import Outcome
-from trakkx_desktop.view.stage.controls import Button, IconButton, Text
+from trakkx_desktop.view.stage.controls import RING, Button, ElidedText, IconButton, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER
 from trakkx_desktop.view.stage.palette import INKS, colour
 from trakkx_desktop.view.stage.table import Table
+
+PITCH, HIGH = 1.0, 1.24
+"""From one line of the poster to the next, and the height of its letters with all that hangs down."""
+
+
+class Poster(QWidget):
+    """One or two lines in poster size, set closer than lines of text are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[ElidedText] = []
+
+    def tell(self, words: tuple[str, ...]) -> None:
+        while len(self.lines) < len(words):
+            line = ElidedText("", 120, POSTER)
+            line.setParent(self)
+            self.lines.append(line)
+        for i, line in enumerate(self.lines):
+            line.setText(words[i] if i < len(words) else "")
+            line.setVisible(i < len(words))
+
+    def fit(self, px: float, width: int) -> None:
+        """The first strokes of all lines stand below each other."""
+        told = [line for line in self.lines if line.text()]
+        for i, line in enumerate(told):
+            line.set_size(px / LOOK.text_scale, POSTER)
+            bearing = QFontMetricsF(line.font()).leftBearing(line.text()[0])
+            left = round(RING - bearing)
+            wide = width - left
+            line.setGeometry(left, round(i * px * PITCH), wide, round(px * HIGH))
+        self.setFixedHeight(round(px * (PITCH * (len(told) - 1) + HIGH)) if told else 0)
 
 
 class EndingPanel(QWidget):
@@ -22,16 +53,16 @@ class EndingPanel(QWidget):
     def __init__(self, face: Face, parent: QWidget) -> None:
         super().__init__(parent)
         self._face = face
-        self._lines: list[Text] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
         self._column.addStretch(3)
-        self._poster = QVBoxLayout()
-        self._poster.setSpacing(0)
-        self._column.addLayout(self._poster)
+        self._poster = Poster()
+        self._column.addWidget(self._poster)
         self._sentence = Text("", 26, LABEL, wrap=True)
         self._remark = Text("", 19, token="text2", wrap=True)
+        for text in (self._sentence, self._remark):
+            text.setContentsMargins(RING, 0, 0, 0)
         self._column.addSpacing(10)
         self._column.addWidget(self._sentence)
         self._column.addWidget(self._remark)
@@ -57,13 +88,7 @@ class EndingPanel(QWidget):
     def tell(self, table: Table, outcome: Outcome, match: Match) -> None:
         ending = table.ending(outcome)
         self._ink = ending.ink
-        while len(self._lines) < len(ending.poster):
-            line = Text("", 120, POSTER)
-            self._lines.append(line)
-            self._poster.addWidget(line)
-        for i, line in enumerate(self._lines):
-            line.setText(ending.poster[i] if i < len(ending.poster) else "")
-            line.setVisible(i < len(ending.poster))
+        self._poster.tell(ending.poster)
         self._shown = ending.poster
         self._sentence.setText(ending.sentence)
         self._remark.setText(ending.remark)
@@ -79,19 +104,15 @@ class EndingPanel(QWidget):
     def _fit(self) -> None:
         """As large as the longest line allows; a long name is cut, never squeezed out."""
         px = min(140.0, self.height() * 0.2)
-        longest = max(self._shown, key=len, default="")
-        while px > 34 and (
-            QFontMetricsF(LOOK.font(px, POSTER, -2)).horizontalAdvance(longest) > self.width()
-        ):
+        room = self.width() - 2 * RING
+        while px > 34 and any(_width(line, px) > room for line in self._shown):
             px -= 3
         first = LOOK.palette.primary(self._face.primary).poster
         if self._ink:
             first = self._ink_colour()
-        for i, line in enumerate(self._lines):
-            line.set_size(px / LOOK.text_scale, POSTER)
-            line.setFixedHeight(round(px * 1.22))
-            if i == 0:
-                line.set_colour(colour(first))
+        self._poster.fit(px, self.width())
+        for line in self._poster.lines[:1]:
+            line.set_colour(colour(first))
 
     def _ink_colour(self) -> str:
         """A piece colour that can be read in large letters on this theme's table."""
@@ -102,3 +123,7 @@ class EndingPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
+
+
+def _width(text: str, px: float) -> float:
+    return QFontMetricsF(LOOK.font(px / LOOK.text_scale, POSTER, -0.5)).horizontalAdvance(text)

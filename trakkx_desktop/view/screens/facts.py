@@ -18,12 +18,13 @@ _STREAK = 3
 
 
 def facts_of(face: Face, sheet: Sheet, last: Outcome | None) -> tuple[Told, ...]:
-    """Of the last game first, in the game's own words; then of the whole match."""
+    """Of the last game first, in the game's own words; then of the whole match. One of many alike (a
+    line with facts of its own) is told by the pieces of the settlement, not here."""
     lines = last.lines if last is not None else ()
     told = [
         (words, _by_player(sheet, line.values))
         for line in lines
-        if (words := face.line_words(line))
+        if not line.facts and (words := face.line_words(line))
     ]
     if len(sheet.played) > 1 and len(sheet.players) > 1:
         told += [fact for fact in (_won(sheet), _closest(sheet), _streak(sheet)) if fact]

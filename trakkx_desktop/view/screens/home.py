@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.home_cards import DoorCard, GameCard, Shelf
-from trakkx_desktop.view.stage.controls import IconButton, Text
+from trakkx_desktop.view.stage.controls import RING, IconButton, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 
@@ -29,6 +29,7 @@ class HomeScreen(QWidget):
         self._column = column
         top = QHBoxLayout()
         self.title = Text("", 56, POSTER)
+        self.title.setContentsMargins(RING, 0, 0, 0)
         top.addWidget(self.title)
         top.addStretch(1)
         self.theme = IconButton("theme", "")
@@ -66,6 +67,8 @@ class HomeScreen(QWidget):
         column.addLayout(doors)
         LOOK.changed.connect(self.refresh)
         self.refresh()
+        # The keyboard begins at the games, not at the buttons in the corner.
+        next(iter(self.cards.values())).setFocus()
 
     def refresh(self) -> None:
         """Words, unfinished matches, buttons: all of now."""

@@ -212,7 +212,7 @@ class Shelf(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(32, 4, 10, 10)
+        self._row.setContentsMargins(32 + RING, 4, 10 + RING, 10)
         self._row.setSpacing(4)
         self._label = Text("", 24, POSTER, "on_shelf")
         self._row.addWidget(self._label)
@@ -238,9 +238,9 @@ class Shelf(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        w, h = self.width(), self.height()
-        fill(painter, rounded(0, 8, w, h - 8, 20), LOOK.colour("shelf_lip"))
-        fill(painter, rounded(0, 0, w, h - 6, 20), LOOK.colour("shelf"))
+        w, h = self.width() - 2 * RING, self.height()
+        fill(painter, rounded(RING, 8, w, h - 8, 20), LOOK.colour("shelf_lip"))
+        fill(painter, rounded(RING, 0, w, h - 6, 20), LOOK.colour("shelf"))
 
 
 def state_words(summary: "Summary") -> str:

@@ -22,7 +22,7 @@ from trakkx_desktop.view.screens.sheet_menu import SheetMenu
 from trakkx_desktop.view.screens.sheet_page import SheetPage
 from trakkx_desktop.view.screens.sheet_panels import ChartPanel, FactsPanel, SettlementPanel
 from trakkx_desktop.view.screens.sheet_paper import SheetPaper
-from trakkx_desktop.view.stage.controls import Button, Switch, Text
+from trakkx_desktop.view.stage.controls import RING, Button, Switch, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.scroll import Scroll
@@ -57,6 +57,8 @@ class ScoreSheetScreen(QWidget):
         self.headline = Text("", 46, POSTER)
         self.headline.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.subline = Text("", 19, token="text2", wrap=True)
+        for line in (self.headline, self.subline):
+            line.setContentsMargins(RING, 0, RING, 0)
         self.paper = SheetPaper(self.sheet, face.primary)
         self.area = Scroll(self.paper)
         self.chart = ChartPanel()
@@ -269,13 +271,13 @@ class ScoreSheetScreen(QWidget):
     def _arrange(self) -> None:
         self.rail.fit_to(self.width())
         high, wide = self.height() >= 760, self.width() >= 1200
-        side = 32 if wide else 16
+        side = (32 if wide else 16) - RING
         self._main.setContentsMargins(side, 26 if high else 10, side + 8, 16 if high else 6)
         self._main.setSpacing(8 if high else 4)
         self._middle.setSpacing(32 if wide else 14)
         self._middle.setStretch(0, 61 if wide else 60)
         self._middle.setStretch(1, 39 if wide else 40)
-        self._middle.setContentsMargins(0, 14 if high else 2, 0, 10 if high else 2)
+        self._middle.setContentsMargins(RING, 14 if high else 2, RING, 10 if high else 2)
         self._side.setSpacing(18 if high else 10)
         self._fit_headline(46 if high else 30)
         self._fit_panels()

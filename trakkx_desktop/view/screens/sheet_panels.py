@@ -18,6 +18,10 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
+SMALLEST_PIECE = 22.0
+"""Side of a piece that can still be read."""
+
+
 class ChartPanel(Panel):
     """ "How it went": running totals, game by game, from zero."""
 
@@ -138,11 +142,12 @@ class SettlementPanel(Panel):
         self._draw_pieces(painter, QRectF(left, band.y(), room, band.height()), seat)
 
     def _draw_pieces(self, painter: QPainter, box: QRectF, seat: Seat) -> None:
-        """Closer together, then overlapping, when there are many."""
+        """Smaller when there are many, and only then overlapping."""
         if self._settlement is None:
             return
         held = self._settlement.pieces[seat]
         unit = min(40.0, box.height() - 8)
+        unit = min(unit, max(SMALLEST_PIECE, box.width() / max(1, len(held)) - 3))
         step = min(unit + 6, (box.width() - unit) / max(1, len(held) - 1))
         for index, art in enumerate(held):
             made, offset = ART.pixmap(self._settlement.painter, art, unit, self.devicePixelRatioF())

@@ -16,7 +16,7 @@ from trakkx_desktop.view.screens.message import Message
 from trakkx_desktop.view.screens.rail import Rail
 from trakkx_desktop.view.screens.replay import ReplayBar
 from trakkx_desktop.view.stage.bubble import Bubble, announce
-from trakkx_desktop.view.stage.controls import Button, IconButton, Text
+from trakkx_desktop.view.stage.controls import RING, Button, IconButton, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.look import LOOK, POSTER
@@ -373,7 +373,8 @@ class TableScreen(QWidget):
         self.message.setGeometry(x, y, min(w, self.tools.x() - x - 8) - aside, h)
         x, y, w, h = (round(v) for v in room.bar)
         self.replay.setGeometry(x, y, w, h)
-        self.ending.setGeometry(*(round(v) for v in room.ending))
+        x, y, w, h = (round(v) for v in room.ending)
+        self.ending.setGeometry(x - RING, y, w + RING, h)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

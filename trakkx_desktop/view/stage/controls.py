@@ -29,6 +29,7 @@ from trakkx_desktop.view.stage.shapes import (
 
 RING = 7
 """Room around every control for its focus ring and shadow."""
+_ELSEWHERE = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 WORDS_AT = 68
 """Where the words of a switch begin."""
 
@@ -124,11 +125,14 @@ class Control(QAbstractButton):
         return self.isEnabled() and self.underMouse()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
+        """A window or menu that comes and goes does not change what the person last used."""
+        if event.reason() not in _ELSEWHERE:
+            self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._ring = False
+        if event.reason() not in _ELSEWHERE:
+            self._ring = False
         super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
