@@ -19,16 +19,12 @@ GALLERY = ROOT / "build" / "gallery"
 QT_FREE = ("core", "games", "players", "storage", "commands", "laws")
 """Folders of tests whose rooms have to work where Qt cannot be imported."""
 
-NOTHING_SELECTED = 5
-"""What pytest returns when no test matches."""
-
 
 @dataclass(frozen=True)
 class Leg:
     name: str
     command: tuple[str, ...]
     environment: Mapping[str, str] = field(default_factory=dict)
-    may_be_empty: bool = False
 
 
 def environment() -> dict[str, str]:
@@ -55,13 +51,9 @@ def qt_free_folders() -> list[str]:
 
 
 def legs() -> list[Leg]:
-    """Each test runs once: without Qt where its room has to do without, else with Qt.
-
-    Tests marked as `measured` time something; they run alone, when the others are done.
-    """
+    """Each test runs once: without Qt where its room has to do without, else with Qt."""
     workers = ("-n", str(min(4, os.cpu_count() or 1)), "--dist", "worksteal")
     no_plugin = ("-p", "no:pytest-qt", "-W", "ignore:Unknown config option")
-    timeless = ("-m", "not measured")
     free = qt_free_folders()
     rest = tuple(f"--ignore={folder}" for folder in free)
     run = sys.executable, "-m"
@@ -69,9 +61,8 @@ def legs() -> list[Leg]:
         Leg("lint", (*run, "ruff", "check", ".")),
         Leg("format", (*run, "ruff", "format", "--check", ".")),
         Leg("types", (*run, "mypy")),
-        Leg("Qt-free rooms", pytest(*workers, *timeless, *no_plugin, *free), without_qt()),
-        Leg("rooms with Qt", pytest(*workers, *timeless, *rest, "tests")),
-        Leg("measured", pytest("-m", "measured", "tests"), may_be_empty=True),
+        Leg("Qt-free rooms", pytest(*workers, *no_plugin, *free), without_qt()),
+        Leg("rooms with Qt", pytest(*workers, *rest, "tests")),
         *gallery(),
     ]
 
@@ -94,8 +85,7 @@ def run(leg: Leg) -> tuple[bool, str]:
             line = raw.decode(errors="replace").rstrip()
             print(line, flush=True)
             closing = re.sub(r"\x1b\[[\d;]*m|=+ | =+", "", line) or closing
-    code = process.returncode
-    return code == 0 or (code == NOTHING_SELECTED and leg.may_be_empty), closing
+    return process.returncode == 0, closing
 
 
 def run_all() -> int:

@@ -14,7 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from installer import bootstrap
-from tests.__main__ import NOTHING_SELECTED, Leg, run_all
+from tests.__main__ import Leg, run_all
 
 ROOT = bootstrap.ROOT
 SCRIPT = ROOT / "installer" / "bootstrap.py"
@@ -273,10 +273,8 @@ def test_pip_installs_the_command_and_the_resources(tmp_path: Path) -> None:
     assert found.is_relative_to(tmp_path.resolve()) and found.is_file(), done.stderr
 
 
-def leg(name: str, code: int, may_be_empty: bool = False) -> Leg:
-    return Leg(
-        name, (sys.executable, "-c", f"print('end of {name}'); exit({code})"), {}, may_be_empty
-    )
+def leg(name: str, code: int) -> Leg:
+    return Leg(name, (sys.executable, "-c", f"print('end of {name}'); exit({code})"))
 
 
 @pytest.mark.parametrize(
@@ -284,8 +282,7 @@ def leg(name: str, code: int, may_be_empty: bool = False) -> Leg:
     [
         ([leg("one", 0), leg("two", 0)], 0, "  two (0 s): end of two"),
         ([leg("one", 0), leg("two", 1), leg("three", 0)], 1, "Red: two. Not run: 1 more."),
-        ([leg("one", NOTHING_SELECTED)], 1, "Red: one. Not run: 0 more."),
-        ([leg("one", NOTHING_SELECTED, True)], 0, "  one (0 s): end of one"),
+        ([leg("no test found", 5)], 1, "Red: no test found. Not run: 0 more."),
     ],
 )
 def test_the_first_red_leg_ends_it(
