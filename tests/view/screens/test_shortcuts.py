@@ -55,6 +55,13 @@ def test_a_game_adds_its_own(
     assert "P" in [cap.text for cap in sheet.findChildren(Cap)]
 
 
+def test_f1_on_the_score_sheet(window: Window, table: TableScreen) -> None:
+    """Its button "back to the table" is no table: no deeds to tell of."""
+    window.show_sheet()
+    sheet = shown(window)
+    assert sheet.isVisible() and "HEAP" not in sheet.lines
+
+
 def test_f1_once_more_or_esc_closes_and_the_keyboard_is_where_it_was(
     window: Window, table: TableScreen
 ) -> None:

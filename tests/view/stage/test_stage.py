@@ -1,12 +1,14 @@
 """The picture: differences glide, arrivals come in order, pixmaps are drawn once, reduced motion is still."""
 
+import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tests.view.stage.conftest import Blocks
 from trakkx_desktop.view.stage.art import ArtCache
+from trakkx_desktop.view.stage.controls import IconButton
 from trakkx_desktop.view.stage.hands import PlayStage
-from trakkx_desktop.view.stage.layout import Entry, fitted
+from trakkx_desktop.view.stage.layout import Entry, Layout, fitted
 from trakkx_desktop.view.stage.look import LOOK
 
 
@@ -43,6 +45,23 @@ def test_reduced_motion_is_still(blocks: PlayStage) -> None:
     assert not blocks.motion.is_moving
 
 
+def test_a_layout_is_made_for_the_scale_at_which_it_is_shown(
+    blocks: PlayStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sign that is as large on the screen at any scale is right at once, not one redraw later."""
+    table, scales = blocks_of(blocks), []
+    layout = table.layout
+
+    def noted() -> Layout:
+        scales.append(blocks.camera.unit)
+        return layout()
+
+    monkeypatch.setattr(table, "layout", noted)
+    monkeypatch.setattr(table, "extent", lambda: (-20, -20, 20, 20))
+    blocks.show_table()
+    assert scales == [blocks.camera.unit]
+
+
 def test_what_is_gone_is_removed(blocks: PlayStage) -> None:
     del blocks_of(blocks).cells["b"]
     blocks.show_table()
@@ -52,6 +71,14 @@ def test_what_is_gone_is_removed(blocks: PlayStage) -> None:
 def test_equal_pieces_share_one_pixmap(blocks: PlayStage) -> None:
     one, two = (blocks._items[piece].pixmap().cacheKey() for piece in ("a", "b"))
     assert one == two
+
+
+def test_an_icon_without_room_is_no_error(qtbot: QtBot) -> None:
+    """A button may be drawn while its row has not been laid out yet."""
+    button = IconButton("home", "")
+    qtbot.addWidget(button)
+    button.resize(58, 6)
+    assert not button.grab().isNull()
 
 
 def test_another_theme_draws_other_pixmaps(blocks: PlayStage) -> None:

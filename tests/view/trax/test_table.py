@@ -61,6 +61,19 @@ def test_pointing_shows_the_first_lie_that_fits(begin: Begin) -> None:
     assert trax(screen).pick is None and "chosen" not in screen.stage.layout_now
 
 
+def test_the_check_mark_has_its_size_at_any_board_size(begin: Begin, app: App) -> None:
+    """It must be large enough to press, and no larger: as large as it is without fitting."""
+    screen = begin("@0/")
+    app.house.tune(board_size=0.6, confirm_turns=True)
+    app.window.resize(1920, 1080)
+    QCoreApplication.processEvents()
+    click(screen, (1, 0))
+    fitted = screen.stage.layout_now["check"]
+    screen.stage.camera.is_auto = False
+    screen.stage.show_table()
+    assert fitted == screen.stage.layout_now["check"]
+
+
 @pytest.mark.parametrize("way", ["wheel", "R", "right click"])
 def test_the_ghost_turns_through_the_lies_that_fit_and_only_those(begin: Begin, way: str) -> None:
     screen = begin("@0/")

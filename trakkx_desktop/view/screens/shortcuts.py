@@ -11,6 +11,7 @@ from trakkx_desktop.view.screens.overlay import Overlay
 from trakkx_desktop.view.stage.controls import RING, Text
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.table import Table
 
 _TWO_COLUMNS = 900
 
@@ -73,7 +74,7 @@ class Shortcuts(Overlay):
         """What the game on the table adds."""
         room = getattr(window, "room", None)
         table = getattr(room, "table", None)
-        if table is None:
+        if not isinstance(table, Table):
             return None
         deeds = [(d.label, (d.shortcut,)) for d in table.deeds() if d.shortcut]
         return self._block(room.face.title, deeds) if deeds else None  # type: ignore[union-attr]

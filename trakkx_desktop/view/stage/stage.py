@@ -112,9 +112,10 @@ class Stage(QGraphicsView):
         """Draws the table's layout of now; what lay elsewhere before glides there."""
         if self.table is None:
             return
-        layout = self.table.layout()
+        # First the scale: some pieces are as large on the screen whatever the board's scale is.
         if self.camera.is_auto:
             instant = self._fit() or instant
+        layout = self.table.layout()
         for piece in [p for p in self._items if p not in layout]:
             self._remove(piece)
         arrivals = arrivals or {}

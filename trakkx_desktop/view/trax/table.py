@@ -71,8 +71,8 @@ class TraxTable(TraxHands):
         return self._layout.of(shown)
 
     def _unit(self) -> float:
-        """Pixels of a tile; while the board fits itself, those of the layout that is being made."""
-        if self.stage is not None and not self.stage.camera.is_auto:
+        """Pixels of a tile."""
+        if self.stage is not None:
             return self.stage.camera.unit
         return fitted(self.extent(), self._area, self.units)[0]
 
