@@ -111,7 +111,8 @@ class GameCard(Control):
         below = box.width() if is_small else room
         title = fitting(self.face.title, 56, 24, POSTER, room, -1)
         y = box.y() + (4 if is_small else 10)
-        high = title.pixelSize() * 1.12
+        # As high for a short name as for a long one: the lines of all cards stand level.
+        high = 62.0 * LOOK.text_scale
         painter.setPen(colour(p.on))
         _paint_line(painter, QRectF(box.x(), y, room, high), self.face.title, title)
         centre = QPointF(box.right() - disc, y + max(high, 2 * disc) / 2)

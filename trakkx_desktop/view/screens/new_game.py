@@ -1,6 +1,7 @@
 """New game: one sheet with the last choices filled in; Enter starts."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
@@ -87,9 +88,10 @@ class NewGameScreen(QWidget):
         self._column.addWidget(self._questions)
         self._column.addStretch(1)
         self._build_foot()
-        self._show_players()
-        self._show_options()
-        self._tell()
+        self._rebuilt()
+        if not self._fields[0].name.text():
+            # A newcomer can type at once; who comes again sees all as it was.
+            self.setFocusProxy(self._fields[0].name)
 
     def _remembered(self) -> _Wish:
         kept: dict[str, Any] = dict(self._house.settings.new_game.get(self.key, {}))
@@ -148,6 +150,7 @@ class NewGameScreen(QWidget):
         row.setContentsMargins(RING, 0, 0, 0)
         self._who = Text("", 20, LABEL)
         self._note = Text("", 17, token="text2")
+        self._note.setContentsMargins(0, 0, RING, 0)
         self._lot = Button("", icon="lot", px=16, height=40)
         self._lot.clicked.connect(self._draw_lots)
         row.addWidget(self._who)
@@ -187,9 +190,9 @@ class NewGameScreen(QWidget):
             field.remove.setVisible(len(self._wish.players) > seats[0])
             self._fields.append(field)
             self._players.addWidget(field, seat // 2, seat % 2)
+        self.add = AddField()
         if len(self._wish.players) < seats[-1]:
             seat = len(self._wish.players)
-            self.add = AddField()
             self.add.setText(QCoreApplication.translate("new_game", "Add a player"))
             self.add.setAccessibleName(self.add.text())
             self.add.clicked.connect(self._add)
@@ -242,6 +245,17 @@ class NewGameScreen(QWidget):
         self._show_players()
         self._show_options()
         self._tell()
+        self._order_keys()
+
+    def _order_keys(self) -> None:
+        """Tab goes down the sheet, however often its parts were made anew."""
+        stops: list[QWidget] = [self._lot]
+        for field in self._fields:
+            stops += [field.mark, field.name, field.first, field.remove]
+        stops += [self.add] if self.add.parent() is not None else []
+        stops += [*self._questions.stops(), self.start, self._close]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def _show_options(self) -> None:
         """The game's own questions, then those of the house."""

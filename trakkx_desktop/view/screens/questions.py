@@ -55,6 +55,11 @@ class Questions(QWidget):
         self._cells = [*_fill(self._usual_grid, usual), *self._rare]
         self._fold()
 
+    def stops(self) -> list[QWidget]:
+        """What the keyboard visits, in order."""
+        usual = [cell for cell in self._cells if cell not in self._rare]
+        return [*_answers(usual), self.more, *_answers(self._rare)]
+
     def _toggle(self) -> None:
         self.is_open = not self.is_open
         self._fold()
@@ -70,6 +75,15 @@ class Questions(QWidget):
         self.more.setVisible(bool(self._rare))
         for cell in self._rare:
             cell.setVisible(self.is_open)
+
+
+def _answers(cells: list[QWidget]) -> list[QWidget]:
+    return [
+        widget
+        for cell in cells
+        for widget in cell.findChildren(QWidget)
+        if widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+    ]
 
 
 def _grid() -> QGridLayout:
