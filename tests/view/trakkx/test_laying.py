@@ -276,3 +276,19 @@ def test_shift_click_lifts_the_group_and_the_display_is_no_place_to_lay_from(han
     hands.drag("Y9a", (0, 2))
     assert "rack to take it" in hands.room.bubble.sentence
     assert not hands.session.has_open_draft
+
+
+def test_the_grid_reaches_wherever_the_zoomed_table_can_be_moved(hands: Hands) -> None:
+    """A camera that no longer fits by itself still learns of a table that has grown."""
+    hands.lay(state(("R5 B5 G5 Y1", "R2"), table("G5 G6 G7"), bag=None))
+    for _ in range(3):
+        hands.stage.zoom(1 / 1.15)
+    hands.session.put(("R5a", ("cell", 14, 9)))
+    assert (14, 9) in cells(hands)
+    _, _, right, bottom = hands.table.extent()
+    tiles = [place for piece, place in hands.stage.layout_now.items() if piece.startswith("dots:")]
+    wide, high = (hands.stage.viewport().width(), hands.stage.viewport().height())
+    unit = hands.stage.camera.unit
+    assert max(tile.x for tile in tiles) + 6 >= right + 0.5 * wide / unit
+    assert max(tile.y for tile in tiles) + 6 >= bottom + 0.5 * high / unit
+    assert hands.stage.layout_now == hands.table.layout()

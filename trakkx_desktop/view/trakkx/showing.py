@@ -11,7 +11,7 @@ from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.games.trakkx.score import hand_points
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token, by_colour, by_value
-from trakkx_desktop.view.stage.layout import Arrivals, Entry, Frame, Layout, Placement, fitted
+from trakkx_desktop.view.stage.layout import Arrivals, Entry, Frame, Layout, Placement
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.room import Box, Room, room_of
 from trakkx_desktop.view.stage.table import Session, Table
@@ -180,13 +180,8 @@ class ShowingTable(Table):
         return replace(scene, captions=self._captions(scene))
 
     def _unit(self) -> float:
-        """Pixels per cell as the camera will have it: while it fits by itself, it does so later."""
-        if self.stage is None:
-            return 60.0
-        if not self.stage.camera.is_auto:
-            return self.stage.camera.unit
-        low, high = self.units
-        return fitted(self.extent(), self.shown_board, (low, high * LOOK.board_scale))[0]
+        """Pixels per cell."""
+        return self.stage.camera.unit if self.stage is not None else 60.0
 
     def _still_changed(self, draft: LayDraft, changed: frozenset[Token]) -> frozenset[Token]:
         """Without what the viewer has moved since."""
@@ -216,11 +211,11 @@ class ShowingTable(Table):
     def _ground(self, scene: Scene) -> Layout:
         """Worked out anew only when a token was put down, or the camera came nearer."""
         table = scene.shown if scene.shown is not None else scene.table
-        look = (scene.unit, scene.scale, scene.changed, self._board, self._extent)
+        extent = self.extent()
+        look = (scene.unit, scene.scale, scene.changed, self._board, extent)
         key = (table, scene.draft, *look)
         known = self._under
         if known is None or not _same(known[0], key):
-            extent = self._extent[1] if self._extent is not None else self.extent()
             under = {**dots(extent, self._board, scene.unit), **ground(scene)}
             known = self._under = (key, under, scene.captions)
         return known[1]
