@@ -7,8 +7,17 @@ from pathlib import Path
 from types import TracebackType
 from typing import NoReturn
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTimer, QTranslator
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    Qt,
+    QTimer,
+    QTranslator,
+)
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from trakkx_desktop import __version__, catalog, resources
@@ -141,15 +150,17 @@ def main(arguments: list[str]) -> int:
     sys.excepthook = _Hook(app)
     instance.called.connect(lambda path: _called(app, path))
     qt.commitDataRequest.connect(lambda _m: app.house.flush())
+    doorbell = Doorbell(app)
+    qt.installEventFilter(doorbell)
     app.window.show()
     if app.house.settings.maximized:
         app.window.showMaximized()
     if file:
         QTimer.singleShot(0, lambda: app.window.open_file(Path(file)))
     QTimer.singleShot(100, instance.listen)
-    QTimer.singleShot(1500, app.house.tidy)
     code = qt.exec()
     app.house.leave()
+    app.house.tidy()
     return code
 
 
@@ -161,6 +172,20 @@ def _called(app: App, path: str) -> None:
     app.window.activateWindow()
     if path:
         app.window.open_file(Path(path))
+
+
+class Doorbell(QObject):
+    """macOS hands over a double-clicked file by an event, not as an argument."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__()
+        self._app = app
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            _called(self._app, event.file())
+            return True
+        return False
 
 
 class _Hook:

@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.saves import FOLDER
 from trakkx_desktop import catalog
-from trakkx_desktop.app import App, _Hook, languages, parse
+from trakkx_desktop.app import App, Doorbell, _Hook, languages, parse
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.session.instance import Instance
@@ -166,3 +168,29 @@ def test_a_window_that_is_put_away_covers_the_hand(app: App) -> None:
     QCoreApplication.processEvents()
     assert session.is_curtained and isinstance(app.window.room, TableScreen)
     assert app.window.room.curtain.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
+def test_a_double_clicked_file_rings_the_doorbell(app: App) -> None:
+    """As macOS tells it."""
+    bell = Doorbell(app)
+    opened = QFileOpenEvent(str(FOLDER / "trax-unfinished.trakkx"))
+    assert bell.eventFilter(app.window, opened)
+    assert isinstance(app.window.room, TableScreen)
+    assert not bell.eventFilter(app.window, QEvent(QEvent.Type.User))
+
+
+@pytest.mark.parametrize("kept", [(), (0, 0, 5000, 4000), (-300, -200, 1200, 800)])
+def test_the_whole_window_fits_its_screen(
+    qtbot: QtBot, tmp_path: Path, kept: tuple[int, ...]
+) -> None:
+    first = App(Places(tmp_path), "en")
+    first.house.tune(window=kept)
+    made = App(Places(tmp_path), "en")
+    for each in (first, made):
+        qtbot.addWidget(each.window)
+    room = made.window.screen().availableGeometry()
+    assert room.topLeft().x() <= made.window.x() and room.topLeft().y() <= made.window.y()
+    smallest = made.window.minimumSize()
+    assert made.window.width() <= max(room.width(), smallest.width())
+    assert made.window.height() <= max(room.height() - 40, smallest.height())

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1440, 900)
+TITLE_BAR = 40
+"""Kept free for the frame that the system puts around a window."""
 
 
 class Window(QWidget):
@@ -326,28 +328,25 @@ class Window(QWidget):
             self.open_file(path)
 
     def _place(self) -> None:
-        """Where it was last time, if that is still on a screen."""
+        """Where it was last time, if that is still on a screen; the title bar always is."""
         kept = self.house.settings.window
-        screen = QGuiApplication.primaryScreen().availableGeometry()
-        if len(kept) == 4:
-            wished = QRect(*kept)
-            on = QGuiApplication.screenAt(wished.center())
-            if on is not None:
-                room = on.availableGeometry()
-                size = wished.size().boundedTo(room.size()).expandedTo(SMALLEST)
-                wished.setSize(size)
-                wished.moveLeft(max(room.left(), min(wished.left(), room.right() - size.width())))
-                wished.moveTop(max(room.top(), min(wished.top(), room.bottom() - size.height())))
-                self.setGeometry(wished)
-                return
-        size = USUAL.boundedTo(screen.size()).expandedTo(SMALLEST)
+        wished = QRect(*kept) if len(kept) == 4 else QRect()
+        screen = QGuiApplication.screenAt(wished.center()) if wished.isValid() else None
+        room = (screen or QGuiApplication.primaryScreen()).availableGeometry()
+        inner = room.adjusted(0, 0, 0, -TITLE_BAR)
+        size = (wished.size() if screen else USUAL).boundedTo(inner.size()).expandedTo(SMALLEST)
+        box = QRect(wished.topLeft(), size)
+        if screen is None:
+            box.moveCenter(inner.center())
+        box.moveLeft(max(room.left(), min(box.left(), inner.right() + 1 - size.width())))
+        box.moveTop(max(room.top(), min(box.top(), inner.bottom() + 1 - size.height())))
         self.resize(size)
-        self.move(screen.center() - self.rect().center())
+        self.move(box.topLeft())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.isFullScreen() and not self.isMaximized():
-            box = self.geometry()
-            self.house.tune(window=(box.x(), box.y(), box.width(), box.height()), maximized=False)
+            place = (self.x(), self.y(), self.width(), self.height())
+            self.house.tune(window=place, maximized=False)
         else:
             self.house.tune(maximized=self.isMaximized())
         self.house.leave()
