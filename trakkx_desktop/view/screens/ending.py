@@ -8,10 +8,12 @@ from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.view.stage.controls import RING, Button, ElidedText, IconButton, Text
 from trakkx_desktop.view.stage.face import Face
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.palette import INKS, colour
 from trakkx_desktop.view.stage.table import Table
 
+GAPS = 62
+"""Pixels between poster, sentence, remark and buttons, all together."""
 PITCH, HIGH = 1.0, 1.24
 """From one line of the poster to the next, and the height of its letters with all that hangs down."""
 
@@ -107,12 +109,33 @@ class EndingPanel(QWidget):
         room = self.width() - 2 * RING
         while px > 34 and any(_width(line, px) > room for line in self._shown):
             px -= 3
+        px = self._fit_height(px)
         first = LOOK.palette.primary(self._face.primary).poster
         if self._ink:
             first = self._ink_colour()
         self._poster.fit(px, self.width())
         for line in self._poster.lines[:1]:
             line.set_colour(colour(first))
+
+    def _fit_height(self, px: float) -> float:
+        """Smaller letters where the words would not fit above each other: the poster's first."""
+        for large, small in ((26, 19), (23, 17), (20, 16)):
+            self._sentence.set_size(large, LABEL)
+            self._remark.set_size(small, TEXT)
+            least = px * (0.72 if large > 20 else 0.4)
+            while px > least and self._high(px) > self.height():
+                px -= 3
+            if self._high(px) <= self.height():
+                break
+        return px
+
+    def _high(self, px: float) -> float:
+        """What everything needs, with a poster of this size."""
+        width = self.width()
+        texts = sum(text.heightForWidth(width) for text in (self._sentence, self._remark))
+        lines = max(1, len(self._shown))
+        buttons = self.again_button.sizeHint().height()
+        return px * (PITCH * (lines - 1) + HIGH) + texts + buttons + GAPS
 
     def _ink_colour(self) -> str:
         """A piece colour that can be read in large letters on this theme's table."""

@@ -18,6 +18,7 @@ from trakkx_desktop.view.stage.table import SeatLine, Table
 WIDE, NARROW, FOLDED = 232, 188, 84
 MINI, SMALLEST_MINI = 124, 40
 """Usual and smallest height of a player's small picture."""
+WORTH_SEEING = 56
 
 
 class SeatCard(Control):
@@ -127,6 +128,10 @@ class SeatCard(Control):
         narrow = body.width() < 180
         edge = 8 if narrow else 14
         high = min(body.height(), 82 if self.is_on else self._row())
+        # A picture too small to be read gives its room to the words.
+        draws_mini = self._has_mini() and body.height() - high - 8 >= WORTH_SEEING
+        if self._has_mini() and not draws_mini:
+            high = body.height()
         row = QRectF(body.x() + edge, body.y(), body.width() - 2 * edge, high)
         emblem = (30.0 if narrow else 36.0) if self._line.emblem else (22.0 if narrow else 26.0)
         self._paint_emblem(
@@ -154,7 +159,7 @@ class SeatCard(Control):
         painter.setFont(small)
         painter.setPen(quiet)
         painter.drawText(QPointF(left, baseline + 18), elided(self._line.status, small, room))
-        if self._has_mini():
+        if draws_mini:
             below = body.bottom() - row.bottom() - 8
             self._paint_mini(painter, QRectF(body.x() + 8, row.bottom(), body.width() - 16, below))
 

@@ -133,12 +133,18 @@ class SettlementPanel(Panel):
         painter.setPen(LOOK.colour("text"))
         painter.setFont(number_font)
         painter.drawText(band, _RIGHT, number)
-        painter.setFont(name_font)
+        metrics = QFontMetricsF(number_font)
+        scores = (points(score) for score in self._sheet.newest.scores)
+        left = band.x() + 34
+        room = band.right() - max(map(metrics.horizontalAdvance, scores)) - 16 - left
         wide = min(84.0, band.width() * 0.24)
-        place = QRectF(band.x() + 30, band.y(), wide, band.height())
-        painter.drawText(place, _LEFT, elided(player.name, name_font, wide))
-        left = place.right() + 10
-        room = band.right() - QFontMetricsF(number_font).horizontalAdvance(number) - 16 - left
+        needed = SMALLEST_PIECE * max(map(len, self._settlement.pieces))
+        # Where that makes room for all pieces, the mark alone says who it is.
+        if not room - wide - 6 < needed <= room:
+            painter.setFont(name_font)
+            place = QRectF(left - 4, band.y(), wide, band.height())
+            painter.drawText(place, _LEFT, elided(player.name, name_font, wide))
+            left, room = left + wide + 6, room - wide - 6
         self._draw_pieces(painter, QRectF(left, band.y(), room, band.height()), seat)
 
     def _draw_pieces(self, painter: QPainter, box: QRectF, seat: Seat) -> None:
@@ -147,7 +153,8 @@ class SettlementPanel(Panel):
             return
         held = self._settlement.pieces[seat]
         unit = min(40.0, box.height() - 8)
-        unit = min(unit, max(SMALLEST_PIECE, box.width() / max(1, len(held)) - 3))
+        most = max(map(len, self._settlement.pieces))
+        unit = min(unit, max(SMALLEST_PIECE, box.width() / max(1, most) - 3))
         step = min(unit + 6, (box.width() - unit) / max(1, len(held) - 1))
         for index, art in enumerate(held):
             made, offset = ART.pixmap(self._settlement.painter, art, unit, self.devicePixelRatioF())

@@ -16,10 +16,10 @@ from trakkx_desktop.view.screens.message import Message
 from trakkx_desktop.view.screens.rail import Rail
 from trakkx_desktop.view.screens.replay import ReplayBar
 from trakkx_desktop.view.stage.bubble import Bubble, announce
-from trakkx_desktop.view.stage.controls import RING, Button, IconButton, Text
+from trakkx_desktop.view.stage.controls import RING, Button, ElidedText, IconButton, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
-from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.look import LOOK, POSTER, fitting
 from trakkx_desktop.view.stage.room import Room, room_of
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.stage.table import Deed, Telling
@@ -52,7 +52,7 @@ class TableScreen(QWidget):
         self.stage = PlayStage()
         self._over = QWidget(self.stage)
         self._over.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.headline = Text("", 36, POSTER)
+        self.headline = ElidedText("", 36, POSTER)
         self.subline = Text("", 18, token="text2", wrap=True)
         self.message = Message()
         head = QVBoxLayout(self._over)
@@ -360,8 +360,10 @@ class TableScreen(QWidget):
         # The stage must have its own width before things are placed on it.
         self._parts.activate()
         room = self.room()
-        self.headline.set_size(36 if room.is_large else 27, POSTER)
         wide = int(room.head_width(self.table.head_share))
+        usual, least = (36, 26) if room.is_large else (27, 20)
+        font = fitting(self.headline.text(), usual, least, POSTER, wide, -0.5)
+        self.headline.set_size(font.pixelSize() / LOOK.text_scale, POSTER)
         self._over.setGeometry(QRect(room.margin + 8, room.margin, wide, 130))
         x, y, w, h = (round(v) for v in room.button)
         self.finish.setGeometry(x - 7, y - 7, w + 14, h + 14)
