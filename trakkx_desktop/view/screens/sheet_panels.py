@@ -18,7 +18,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
-SMALLEST_PIECE = 22.0
+SMALLEST_PIECE = 19.0
 """Side of a piece that can still be read."""
 
 
@@ -154,7 +154,7 @@ class SettlementPanel(Panel):
         held = self._settlement.pieces[seat]
         unit = min(40.0, box.height() - 8)
         most = max(map(len, self._settlement.pieces))
-        unit = min(unit, max(SMALLEST_PIECE, box.width() / max(1, most) - 3))
+        unit = min(unit, max(SMALLEST_PIECE, box.width() / max(1, most) - 2))
         step = min(unit + 6, (box.width() - unit) / max(1, len(held) - 1))
         for index, art in enumerate(held):
             made, offset = ART.pixmap(self._settlement.painter, art, unit, self.devicePixelRatioF())
