@@ -23,7 +23,7 @@ def games() -> dict[str, str]:
 
 
 @pytest.fixture
-def box(games: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+def box(games: dict[str, str], monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
     """Only these games are known while the test lasts."""
     for key in tuple(catalog.GAMES):
         monkeypatch.delitem(catalog.GAMES, key)
