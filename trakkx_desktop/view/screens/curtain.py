@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import Button, IconButton, Panel, draw_mark
+from trakkx_desktop.view.stage.controls import RING, Button, IconButton, Panel, draw_mark
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
@@ -109,8 +109,9 @@ class Curtain(QWidget):
         """Large, but both lines must fit beside the shape."""
         room = max(240.0, self._mark_left() - self._left() - 12)
         px = min(150.0, self.height() * 0.17)
-        second = self.poster()[1]
-        while px > 40 and QFontMetricsF(LOOK.font(px, POSTER, -3)).horizontalAdvance(second) > room:
+        first, second = self.poster()
+        # A name is shown whole as long as it stays a poster; only then is it cut.
+        while px > 40 and (_wide(second, px) > room or (px > 72 and _wide(first, px) > room)):
             px -= 4
         return px / LOOK.text_scale
 
@@ -185,7 +186,7 @@ class Curtain(QWidget):
         above = QRectF(box.x(), box.y() - 40, box.width() / 2, 36)
         painter.drawText(above, int(Qt.AlignmentFlag.AlignVCenter), self._covered.caption)
         pitch = min(box.height() * 0.66, (box.width() - 48) / max(1, count))
-        x = box.x() + 24 + pitch / 2
+        x = box.center().x() - pitch * (count - 1) / 2
         dpr = self.devicePixelRatioF()
         for index in range(count):
             pixmap, offset = ART.pixmap(self._table.painter, self._covered.piece, pitch, dpr)
@@ -213,10 +214,11 @@ class Curtain(QWidget):
 
     def _arrange(self) -> None:
         left = round(self._left())
-        self._home.move(self.width() - 130, 28)
-        self._settings.move(self.width() - 68, 28)
-        for button in (self._home, self._settings):
+        right = self.width() - (56 if self.width() >= 1200 else 28)
+        for button in (self._settings, self._home):
             button.resize(button.sizeHint())
+            right -= button.width()
+            button.move(right + RING, 28)
         y = round(self.height() * 0.14 + LOOK.text_scale * self._poster_px() * 2.1 + 70)
         hint = self.show_button.sizeHint()
         floor = self._shelf().top() - 34 if self._covered is not None else self.height() - 24
@@ -234,6 +236,10 @@ class Curtain(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.raised.emit()
+
+
+def _wide(text: str, px: float) -> float:
+    return QFontMetricsF(LOOK.font(px / LOOK.text_scale, POSTER, -3)).horizontalAdvance(text)
 
 
 class _Note(Panel):
@@ -283,8 +289,10 @@ class _Note(Panel):
         painter.setPen(text)
         room = self.width() - x - 20
         wrap = int(Qt.TextFlag.TextWordWrap)
+        # A sentence without a second line stands beside the middle of its pieces.
+        top = 72 if self._telling.detail or not self._telling.pieces else 84
         painter.drawText(
-            QRectF(x + 8, 72, room, 30), wrap, elided(self._telling.sentence, painter.font(), room)
+            QRectF(x + 8, top, room, 30), wrap, elided(self._telling.sentence, painter.font(), room)
         )
         painter.setFont(LOOK.font(17, TEXT))
         painter.setPen(quiet)
