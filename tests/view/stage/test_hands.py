@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.view.stage.conftest import Blocks
 from trakkx_desktop.view.stage import hands
 from trakkx_desktop.view.stage.hands import PlayStage
+from trakkx_desktop.view.stage.layout import Frame, Placement, Zone
 
 LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.LeftButton,
@@ -226,3 +227,18 @@ def test_resizing_keeps_everything_on_its_place(blocks: PlayStage) -> None:
     QApplication.processEvents()
     for piece, (x, y) in table(blocks).cells.items():
         assert blocks.rect_of(piece).center() == blocks.point("board", x, y)
+
+
+def test_letting_go_of_a_table_that_took_another_form(
+    blocks: PlayStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The position changed under a held piece, and with it the zones: it is let go in the new ones."""
+    drag(blocks, at(blocks, 0, 0), at(blocks, 2, 1), release=False)
+    assert blocks.in_hand == ("a",)
+    found, framed = table(blocks).layout(), table(blocks).frame(800, 600)
+    shelf = {"shelf": Placement(("counter", True), 0, 0, "shelf")}
+    monkeypatch.setattr(table(blocks), "layout", lambda: {**found, **shelf})
+    zones = (*framed.zones, ("shelf", Zone(0, 0, 100, 100, 50, 50, 40)))
+    monkeypatch.setattr(table(blocks), "frame", lambda w, h: Frame(framed.board, zones))
+    blocks.let_go()
+    assert not blocks.in_hand and blocks.rect_of("shelf").center().toPoint() == QPoint(50, 50)

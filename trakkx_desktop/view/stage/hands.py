@@ -66,6 +66,8 @@ class PlayStage(Stage):
             self._carrying = False
             self.put_down()
             self.table.lifted(())
+            # The table may have taken another form meanwhile, with other zones.
+            self.reframe()
             self.show_table()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
