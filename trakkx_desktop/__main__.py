@@ -1,5 +1,6 @@
 """Starts the app, or one of the commands that need no window."""
 
+import gc
 import sys
 from importlib import import_module
 
@@ -11,6 +12,7 @@ def main(arguments: list[str] | None = None) -> int:
     if arguments and arguments[0] in COMMANDS:
         command = import_module(f"trakkx_desktop.commands.{arguments[0]}")
         return int(command.main(arguments[1:]))
+    gc.disable()  # until the first frame: so many new objects would be counted again and again
     from trakkx_desktop.app import main as start
 
     return start(arguments)

@@ -1,10 +1,10 @@
 """Wires the rooms: arguments, one instance, language, theme, window; the only file that sees all."""
 
-import argparse
+import gc
 import os
 import sys
 from pathlib import Path
-from types import TracebackType
+from types import SimpleNamespace, TracebackType
 from typing import NoReturn
 
 from PySide6.QtCore import (
@@ -31,19 +31,22 @@ from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.sound import SOUNDS
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        """One clear line, exit code 2."""
-        self.exit(2, f"{self.prog}: {message}\n")
+def parse(arguments: list[str]) -> SimpleNamespace:
+    """`file`, `config_dir`, `language`; a wrong argument gets one clear line and exit code 2."""
+    if not arguments:
+        return SimpleNamespace(file=None, config_dir=None, language=None)
+    import argparse
 
+    class Parser(argparse.ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            self.exit(2, f"{self.prog}: {message}\n")
 
-def parse(arguments: list[str]) -> argparse.Namespace:
-    parser = _Parser(prog="trakkx-desktop", description="TRAKKX, TRÄXX and TRAX on one screen.")
+    parser = Parser(prog="trakkx-desktop", description="TRAKKX, TRÄXX and TRAX on one screen.")
     parser.add_argument("file", nargs="?", metavar="FILE.trakkx", help="a saved game to open")
     parser.add_argument("--config-dir", metavar="DIR", help="where saves and settings live")
     parser.add_argument("--language", metavar="xx", help="language of the app, such as de")
     parser.add_argument("--version", action="version", version=f"Trakkx Desktop {__version__}")
-    wished = parser.parse_args(arguments)
+    wished = parser.parse_args(arguments, SimpleNamespace())
     if wished.language and wished.language not in languages():
         parser.error(f"no language '{wished.language}'; there are: {', '.join(languages())}")
     return wished
@@ -157,11 +160,17 @@ def main(arguments: list[str]) -> int:
         app.window.showMaximized()
     if file:
         QTimer.singleShot(0, lambda: app.window.open_file(Path(file)))
-    QTimer.singleShot(100, instance.listen)
+    QTimer.singleShot(100, lambda: _settle(instance))
     code = qt.exec()
     app.house.leave()
     app.house.tidy()
     return code
+
+
+def _settle(instance: Instance) -> None:
+    """What could wait until the first frame was drawn."""
+    gc.enable()
+    instance.listen()
 
 
 def _called(app: App, path: str) -> None:

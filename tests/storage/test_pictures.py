@@ -18,7 +18,7 @@ def test_the_oldest_go_first(tmp_path: Path) -> None:
     places = Places(tmp_path)
     for number in range(pictures.MOST + 5):
         keep_picture(places, f"n{number}", b"x")
-    kept = list(places.picture_of("n").parent.glob("*.png"))
+    kept = list(places.picture_of("n").parent.glob("*.bmp"))
     assert len(kept) == pictures.MOST
     assert kept_picture(places, f"n{pictures.MOST + 4}") == b"x"
 

@@ -66,6 +66,8 @@ class House(QObject):
 
     def recent(self) -> tuple[Summary, ...]:
         """Unfinished matches, newest first."""
+        if not self.places.saves.is_dir():
+            return ()
         from trakkx_desktop.storage.index import list_recent
 
         try:
@@ -83,7 +85,7 @@ class House(QObject):
             return ()
 
     def picture(self, name: str) -> bytes | None:
-        """A picture that was kept, as PNG."""
+        """A picture that was kept, as BMP: the quickest to read."""
         from trakkx_desktop.storage.pictures import kept_picture
 
         return kept_picture(self.places, name)

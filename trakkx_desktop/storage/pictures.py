@@ -33,6 +33,6 @@ def keep_picture(places: Places, name: str, data: bytes) -> None:
 
 def _prune(folder: Path) -> None:
     with storage_errors(folder):
-        files = sorted(folder.glob("*.png"), key=lambda p: p.stat().st_mtime_ns, reverse=True)
+        files = sorted(folder.glob("*.bmp"), key=lambda p: p.stat().st_mtime_ns, reverse=True)
         for old in files[MOST:]:
             old.unlink(missing_ok=True)

@@ -61,7 +61,7 @@ class Places:
 
     def picture_of(self, name: str) -> Path:
         """A picture that was drawn before; a cache too."""
-        return self.root / "cache" / "pictures" / f"{name}.png"
+        return self.root / "cache" / "pictures" / f"{name}.bmp"
 
     def save_of(self, match_id: str) -> Path:
         return self.saves / f"{match_id}{SUFFIX}"

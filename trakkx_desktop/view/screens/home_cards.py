@@ -3,7 +3,15 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from trakkx_desktop.session.house import House
@@ -89,7 +97,7 @@ class GameCard(Control):
     def _drawn(self, size: QSize, dpr: float) -> QPixmap:
         picture = QPixmap(size * dpr)
         picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture.fill(colour(card_primary(self.face.primary).rail))
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.face.miniature(painter, QRectF(0, 0, size.width(), size.height()))
@@ -99,7 +107,7 @@ class GameCard(Control):
     def _keep(self, name: str, picture: QPixmap) -> None:
         data = QBuffer()
         data.open(QBuffer.OpenModeFlag.WriteOnly)
-        if picture.save(data, "PNG"):
+        if picture.save(data, "BMP"):
             self._house.keep_picture(name, bytes(data.data().data()))
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Ink:
     """A piece colour: fill, tone-on-tone motif, keyline that stands out on paper, ink on the fill."""
 
@@ -16,7 +16,7 @@ class Ink:
     on: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Primary:
     """A game's own colour: its rail, and its big button."""
 
@@ -31,7 +31,7 @@ class Primary:
     """Large letters in this colour on the table."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Palette:
     """One theme. Piece colours are the same in both; primaries are chosen by name."""
 
