@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import Button, Panel, Text
+from trakkx_desktop.view.stage.controls import RING, Button, Panel, Text
 from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.veil import Veil
 
@@ -33,12 +33,13 @@ class Ask(Veil):
         self._panel = Panel("paper")
         self._panel.setParent(self)
         self.column = QVBoxLayout(self._panel)
-        self.column.setContentsMargins(32, 28, 32, 30)
-        self.column.setSpacing(12)
+        self.column.setContentsMargins(32, 26, 32 - RING, 30 - RING)
+        self.column.setSpacing(8)
         self.column.addWidget(Text(headline, 28, POSTER, wrap=True))
         if sentence:
             self.column.addWidget(Text(sentence, 18, token="text2", wrap=True))
         row = QHBoxLayout()
+        row.setContentsMargins(0, 10, 0, 0)
         row.addStretch(1)
         self.no = Button(no)
         self.yes = Button(yes, primary=primary)
@@ -72,6 +73,8 @@ class Ask(Veil):
     def arrange(self) -> None:
         parent = self._parent
         width = min(560, parent.width() - 48)
-        height = max(self.column.heightForWidth(width), self.column.sizeHint().height())
+        # Lines that wrap tell their height only for a width; their hint is for a narrow column.
+        height = self.column.heightForWidth(width)
+        height = height if height > 0 else self.column.sizeHint().height()
         left, top = (parent.width() - width) // 2, (parent.height() - height) // 2
         self._panel.setGeometry(QRect(left, max(8, top), width, height))

@@ -7,11 +7,12 @@ from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import Group
+from trakkx_desktop.games.trakkx.tokens import is_action
 from trakkx_desktop.view.trakkx.scene import Captions, Person
 from trakkx_desktop.view.trakkx.words import refusal_words, remedy_words
 
 
-def turn_heading(name: str, draft: LayDraft) -> tuple[str, str]:
+def turn_heading(name: str, draft: LayDraft, sight: State) -> tuple[str, str]:
     count = len(draft.laid)
     if count:
         head = QCoreApplication.translate("trakkx", "{name} lays tokens").format(name=name)
@@ -21,7 +22,18 @@ def turn_heading(name: str, draft: LayDraft) -> tuple[str, str]:
     head = QCoreApplication.translate("trakkx", "{name}'s turn").format(name=name)
     if not draft.laying.has_opened:
         return head, QCoreApplication.translate("trakkx", "Open with three of your own tokens.")
-    return head, QCoreApplication.translate("trakkx", "Lay, take, draw, or play an action token.")
+    return head, _choices(sight, any(map(is_action, draft.hand)))
+
+
+def _choices(sight: State, has_action: bool) -> str:
+    """What there is to do for one who has opened; nothing that is not there any more."""
+    if has_action:
+        return QCoreApplication.translate("trakkx", "Lay, take, draw, or play an action token.")
+    if sight.bag:
+        return QCoreApplication.translate("trakkx", "Lay tokens, take one, or draw one.")
+    if sight.display:
+        return QCoreApplication.translate("trakkx", "The bag is empty: lay tokens, or take one.")
+    return QCoreApplication.translate("trakkx", "Nothing is left to take: lay tokens, or pass.")
 
 
 def give_heading(name: str, neighbour: str, draft: GiveDraft) -> tuple[str, str]:
@@ -49,13 +61,11 @@ def clock_words(seconds: int) -> str:
     return QCoreApplication.translate("trakkx", "{time} left").format(time=shown)
 
 
-def lay_message(draft: LayDraft) -> tuple[str, bool]:
+def lay_message(draft: LayDraft, sight: State) -> tuple[str, bool]:
     """The first thing that is wrong and what would mend it, or how to go on."""
     faults = draft.faults()
     if not draft.laid and not draft.moved:
-        return QCoreApplication.translate(
-            "trakkx", "Drag tokens to the table, or click the display or the bag."
-        ), False
+        return _how(sight), False
     if not faults:
         return QCoreApplication.translate("trakkx", "Everything fits."), False
     parts = [refusal_words(faults[0])]
@@ -63,6 +73,18 @@ def lay_message(draft: LayDraft) -> tuple[str, bool]:
     if found is not None:
         parts.append(remedy_words(found[0]))
     return " ".join(parts), True
+
+
+def _how(sight: State) -> str:
+    if sight.bag:
+        return QCoreApplication.translate(
+            "trakkx", "Drag tokens to the table, or click the display or the bag."
+        )
+    if sight.display:
+        return QCoreApplication.translate(
+            "trakkx", "Drag tokens to the table, or click the display."
+        )
+    return QCoreApplication.translate("trakkx", "Drag tokens to the table.")
 
 
 def give_message() -> str:

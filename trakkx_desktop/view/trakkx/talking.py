@@ -61,7 +61,7 @@ class TalkingTable(ShowingTable):
             return captions.give_heading(name, self.names[(viewer + 1) % len(self.names)], draft)
         if not isinstance(draft, LayDraft):
             return captions.waiting_heading(name)
-        found = captions.turn_heading(name, draft)
+        found = captions.turn_heading(name, draft, self.sight)
         if self.choosing is not None:
             found = captions.choose_heading(name)
         if self.clock.left is not None:
@@ -85,7 +85,9 @@ class TalkingTable(ShowingTable):
         draft = self.session.draft
         if isinstance(draft, GiveDraft):
             return captions.give_message(), False
-        return captions.lay_message(draft) if isinstance(draft, LayDraft) else ("", False)
+        return (
+            captions.lay_message(draft, self.sight) if isinstance(draft, LayDraft) else ("", False)
+        )
 
     def message_aside(self, room: Room) -> float:
         box = spaces.sort_box(room, LOOK.text_scale)
