@@ -713,12 +713,20 @@
         <translation>Losen</translation>
     </message>
     <message>
+        <source>Fewer choices</source>
+        <translation>Weniger Auswahl</translation>
+    </message>
+    <message>
         <source>Games in this match</source>
         <translation>Spiele in dieser Partie</translation>
     </message>
     <message>
         <source>Let this player begin</source>
         <translation>Hier anfangen lassen</translation>
+    </message>
+    <message>
+        <source>More choices</source>
+        <translation>Mehr Auswahl</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2181,6 +2189,14 @@
         <translation>Zieh Steine auf den Tisch, oder klick auf Auslage oder Beutel.</translation>
     </message>
     <message>
+        <source>Drag tokens to the table, or click the display.</source>
+        <translation>Zieh Steine auf den Tisch, oder klick auf die Auslage.</translation>
+    </message>
+    <message>
+        <source>Drag tokens to the table.</source>
+        <translation>Zieh Steine auf den Tisch.</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
     </message>
@@ -2265,6 +2281,10 @@
         <translation>Legt Reihen und Sequenzen, kreuz und quer. Wer zuerst alle Steine los ist, gewinnt.</translation>
     </message>
     <message>
+        <source>Lay tokens, take one, or draw one.</source>
+        <translation>Leg Steine, nimm einen oder zieh einen.</translation>
+    </message>
+    <message>
         <source>Lay, take or draw</source>
         <translation>Leg, nimm oder zieh</translation>
     </message>
@@ -2303,6 +2323,10 @@
     <message>
         <source>Nothing is left after the swap.</source>
         <translation>Nach dem Tauschen ist nichts mehr übrig.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to take: lay tokens, or pass.</source>
+        <translation>Zu nehmen gibt es nichts mehr: Leg Steine oder passe.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2427,6 +2451,10 @@
     <message>
         <source>The bag is empty.</source>
         <translation>Der Beutel ist leer.</translation>
+    </message>
+    <message>
+        <source>The bag is empty: lay tokens, or take one.</source>
+        <translation>Der Beutel ist leer: Leg Steine oder nimm einen.</translation>
     </message>
     <message>
         <source>The fewest points win.</source>
