@@ -45,7 +45,7 @@ class Curtain(QWidget):
         self._covered: Covered | None = None
         self.is_down = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.show_button = Button("", icon="eye", px=28, height=92)
+        self.show_button = Button("", icon="eye", px=28, height=92, on_rail=True)
         self.show_button.setParent(self)
         self.show_button.clicked.connect(self.raised)
         self._home = IconButton("home", "", rail=face.primary, size=48)

@@ -19,7 +19,7 @@ class Poster(QWidget):
         super().__init__()
         self._face = face
         self.setAccessibleName(face.title)
-        self._rules = Button("", icon="help", px=18, height=48)
+        self._rules = Button("", icon="help", px=18, height=48, on_rail=True)
         self._rules.setParent(self)
         self._rules.clicked.connect(self.ruled)
         LOOK.changed.connect(self.update)

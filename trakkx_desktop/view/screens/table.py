@@ -310,6 +310,7 @@ class TableScreen(QWidget):
         done = self.table.finish_button()
         self.finish.setText(done.label)
         self.finish.set_missing(done.missing)
+        self.finish.set_primary("" if done.is_quiet else self.face.primary)
         peeking = self.session.peeked is not None
         playing = over is None and not peeking and not self.session.is_read_only
         self.finish.setVisible(playing and done.shown)

@@ -18,7 +18,14 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy,
 
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
-from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, Primary, colour
+from trakkx_desktop.view.stage.palette import (
+    CARD_PRIMARIES,
+    CREAM,
+    CREAM_LIP,
+    INK,
+    Primary,
+    colour,
+)
 from trakkx_desktop.view.stage.shapes import (
     MARK_SHAPES,
     fill,
@@ -152,7 +159,7 @@ class Control(QAbstractButton):
 
 class Button(Control):
     """A raised button. `primary` names a game's colour; without one it is of paper, or of mat where
-    it lies on paper itself.
+    it lies on paper itself, or of cream in both themes where it lies on a game's colour.
 
     `missing` says in a second line why it cannot be pressed; it then stays reachable, so that
     keyboard and screen reader meet the reason too, but does nothing.
@@ -169,10 +176,12 @@ class Button(Control):
         px: float = 20,
         height: int = 56,
         on_paper: bool = False,
+        on_rail: bool = False,
     ) -> None:
         super().__init__()
         self._primary = primary
         self._on_paper = on_paper
+        self._on_rail = on_rail
         self._icon = icon
         self._px = px
         self._height = height
@@ -227,6 +236,8 @@ class Button(Control):
         if self._primary:
             p: Primary = LOOK.palette.primary(self._primary)
             return colour(p.button), colour(p.button_lip), colour(p.on_button)
+        if self._on_rail:
+            return colour(CREAM), colour(CREAM_LIP), colour(INK)
         if self._on_paper:
             return LOOK.colour("mat"), LOOK.colour("quiet"), LOOK.colour("text")
         return LOOK.colour("paper"), LOOK.colour("paper_lip"), LOOK.colour("text")
@@ -264,6 +275,8 @@ class Button(Control):
         """What lies over the face while the pointer is on it."""
         if self._primary:
             return LOOK.colour("paper", 0.12)
+        if self._on_rail:
+            return colour(CREAM_LIP, 0.45)
         return LOOK.colour("quiet" if self._on_paper else "mat", 0.45)
 
     def _paint_flat(self, painter: QPainter, body: QRectF, radius: float) -> None:

@@ -38,11 +38,13 @@ class SeatLine:
 
 @dataclass(frozen=True)
 class Finish:
-    """The turn button: what it says, and what is still missing ("" = it can be pressed)."""
+    """The turn button: what it says, and what is still missing ("" = it can be pressed). A quiet one
+    does not invite: there is something better to do first (drawing before passing)."""
 
     label: str
     missing: str = ""
     shown: bool = True
+    is_quiet: bool = False
 
 
 @dataclass(frozen=True)

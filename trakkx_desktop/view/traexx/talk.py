@@ -84,7 +84,9 @@ class Talking(Showing):
             return Finish(words.take_over(name, is_sealed))
         line = self.line()
         has_line = line is not None and bool(line.path)
-        return Finish(words.finish_route() if has_line else words.pass_round())
+        if has_line:
+            return Finish(words.finish_route())
+        return Finish(words.pass_round(), is_quiet=line is not None and bool(line.nexts))
 
     def sentence(self, refusal: Refusal) -> str:
         return words.refused(refusal)

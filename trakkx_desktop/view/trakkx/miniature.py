@@ -34,8 +34,7 @@ def draw_miniature(painter: QPainter, rect: QRectF) -> None:
     is_tall = rect.height() > rect.width() * 1.05
     rows = TALL if is_tall else WIDE
     unit = rect.width() * (0.175 if is_tall else 0.1295)
-    if not is_tall:
-        unit = min(unit, rect.height() / 6.55)
+    unit = min(unit, rect.height() / (6.75 if is_tall else 6.55))
     column = 0.311 * rect.width() - 2 * unit if is_tall else 0.273 * rect.width() - 2 * unit
     row = 0.0 if is_tall else -0.2 * unit
     cells = [

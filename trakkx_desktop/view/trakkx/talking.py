@@ -127,7 +127,7 @@ class TalkingTable(ShowingTable):
             label = QCoreApplication.translate("trakkx", "Pass them on")
             return Finish(label, missing if left else "")
         if self.can_pass:
-            return Finish(QCoreApplication.translate("trakkx", "Pass"))
+            return Finish(QCoreApplication.translate("trakkx", "Pass"), is_quiet=True)
         label = QCoreApplication.translate("trakkx", "Finish turn")
         if not isinstance(draft, LayDraft):
             return Finish(label, " ", shown=False)

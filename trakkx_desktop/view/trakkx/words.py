@@ -185,6 +185,6 @@ def line_words(line: Line) -> str:
     """A line of the settlement."""
     return {
         "tokens_left": QCoreApplication.translate("trakkx", "Tokens left"),
-        "numbers": QCoreApplication.translate("trakkx", "Number tokens"),
+        "numbers": QCoreApplication.translate("trakkx", "Points from numbers"),
         "actions": QCoreApplication.translate("trakkx", "Action tokens, 20 each"),
     }.get(line.code, line.code)

@@ -232,6 +232,8 @@ class TraxHands(TraxSight):
         if pick is not None and self._hand is None:
             self._tried = pick.lay
             self.session.submit(pick.lay)
+        elif self.is_live:
+            self.say(self.finish_button().missing)
 
     def stops(self) -> list[str]:
         prospect = self.prospect

@@ -226,7 +226,7 @@ class _Heads(QWidget):
         if self._rows.columns == 1:
             painter.drawText(QRectF(14, 0, self.width() - 14, self.height()), _LEFT, title)
             return
-        painter.setFont(LOOK.font(15, TEXT))
+        painter.setFont(LOOK.font(15, LABEL))
         for column, text in enumerate(heads):
             box = self._rows.box_of(column)
             painter.drawText(QRectF(box.x(), 0, box.width(), self.height()), _LEFT, text)
