@@ -1,5 +1,6 @@
 """Saves the match on the table by itself: soon after each change, off the interface thread."""
 
+from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
@@ -10,6 +11,10 @@ from trakkx_desktop.storage.saves import Saved, save
 
 SOON = 400
 """ms that changes are gathered before they are written; no save is older than 2 s."""
+AGAIN = 2000
+"""ms after which what the disk did not take is offered to it again."""
+
+Result = tuple[Saved, StorageError | None]
 
 
 class Autosave(QObject):
@@ -17,7 +22,7 @@ class Autosave(QObject):
 
     failed = Signal(object)
     succeeded = Signal()
-    _done = Signal(object)
+    _done = Signal()
 
     def __init__(self, places: Places, ask: Callable[[], Saved | None]) -> None:
         super().__init__()
@@ -27,8 +32,23 @@ class Autosave(QObject):
         self._pool.setMaxThreadCount(1)
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self._write)
-        self._is_failing = False
-        self._done.connect(self._tell)
+        self._again = QTimer(self, singleShot=True, interval=AGAIN)
+        self._again.timeout.connect(self._write)
+        self._waiting: dict[str, Saved] = {}
+        self._results: deque[Result] = deque()
+        self._errors: dict[str, StorageError] = {}
+        """By match, why its last save failed."""
+        self._done.connect(self._settle)
+
+    @property
+    def error(self) -> StorageError | None:
+        """Why saving does not work; None while it does."""
+        return next(reversed(self._errors.values()), None)
+
+    @property
+    def unsaved(self) -> tuple[Saved, ...]:
+        """Matches as the disk did not take them, also those that have left the table since."""
+        return tuple(saved for saved in self._waiting.values() if saved.id in self._errors)
 
     def note(self) -> None:
         """Something changed; the timer is not put off, so a busy hand cannot starve it."""
@@ -37,28 +57,47 @@ class Autosave(QObject):
 
     def flush(self) -> None:
         """Writes now and waits for it: before leaving, quitting, or losing the focus."""
-        pending = self._soon.isActive()
-        self._soon.stop()
-        if pending:
+        if self._soon.isActive() or self._errors:
             self._write()
         self._pool.waitForDone()
+        self._settle()
 
     def _write(self) -> None:
+        """The match on the table, and whatever else is waiting."""
+        self._soon.stop()
+        self._again.stop()
         saved = self._ask()
         if saved is not None and not saved.read_only:
-            self._pool.start(_Write(self._places, saved, self._done.emit))
+            self._waiting[saved.id] = saved
+        for waiting in self._waiting.values():
+            self._pool.start(_Write(self._places, waiting, self._tell))
 
-    def _tell(self, error: StorageError | None) -> None:
-        if error is not None and not self._is_failing:
-            self.failed.emit(error)
-        elif error is None and self._is_failing:
+    def _tell(self, saved: Saved, error: StorageError | None) -> None:
+        """Called by the worker."""
+        self._results.append((saved, error))
+        self._done.emit()
+
+    def _settle(self) -> None:
+        """Takes over what the worker has told."""
+        before = self.error
+        while self._results:
+            saved, error = self._results.popleft()
+            self._errors.pop(saved.id, None)
+            if error is not None:
+                self._errors[saved.id] = error
+            elif self._waiting.get(saved.id) is saved:
+                del self._waiting[saved.id]
+        if self.error is not None:
+            self._again.start()
+        if self.error is not None and before is None:
+            self.failed.emit(self.error)
+        elif self.error is None and before is not None:
             self.succeeded.emit()
-        self._is_failing = error is not None
 
 
 class _Write(QRunnable):
     def __init__(
-        self, places: Places, saved: Saved, tell: Callable[[StorageError | None], None]
+        self, places: Places, saved: Saved, tell: Callable[[Saved, StorageError | None], None]
     ) -> None:
         super().__init__()
         self._places, self._saved, self._tell = places, saved, tell
@@ -67,6 +106,6 @@ class _Write(QRunnable):
         try:
             save(self._places, self._saved)
         except StorageError as error:
-            self._tell(error)
+            self._tell(self._saved, error)
         else:
-            self._tell(None)
+            self._tell(self._saved, None)

@@ -126,29 +126,50 @@ class House(QObject):
         return self._seat(rematch(match, new_seed()))
 
     def open(self, path: Path) -> Session | None:
-        """A saved match comes on the table; what is wrong with it is told."""
+        """A saved match comes on the table; what is wrong with it is told. If it cannot be opened
+        at all, the match that lies there stays."""
         from trakkx_desktop.storage.saves import open_save
 
-        self.leave()
+        self.flush()
+        newer = [saved for saved in self.unsaved if self.places.save_of(saved.id) == path]
+        if newer:
+            return self._seat(newer[0])
         try:
             loaded = open_save(self.places, path, catalog.game)
-        except (StorageError, BrokenFile) as trouble:
-            self.troubled.emit(trouble, path)
+        except StorageError as error:
+            # Told as what it is, a file that cannot be opened: the disk may be well otherwise.
+            self.troubled.emit(BrokenFile(error.code, str(error), path), path)
+            return None
+        except BrokenFile as broken:
+            self.troubled.emit(broken, path)
             return None
         session = self._seat(loaded.saved)
         for problem in loaded.problems:
             self.troubled.emit(problem, path)
         return session
 
+    @property
+    def unsaved(self) -> tuple[Saved, ...]:
+        """Matches that the disk did not take; they are offered to it again and again."""
+        return self._autosave.unsaved if self._is_saving else ()
+
     def leave(self) -> None:
         """The match on the table is saved and put away."""
         self.flush()
         self.session = None
+        error = self._autosave.error if self._is_saving else None
+        if error is not None:
+            self.troubled.emit(error, error.path)
 
     def flush(self) -> None:
-        """What has changed is on the disk when this returns."""
-        if self.session is not None:
+        """What has changed is on the disk when this returns, if the disk takes it."""
+        if self._is_saving:
             self._autosave.flush()
+
+    @property
+    def _is_saving(self) -> bool:
+        """Was there anything to save since the start? (Asking `_autosave` would make one.)"""
+        return "_autosave" in self.__dict__
 
     def note(self) -> None:
         """The match on the table changed in a way that must be kept."""
@@ -208,7 +229,10 @@ class House(QObject):
     def people(self) -> tuple[Any, ...]:
         from trakkx_desktop.storage.people import load_people
 
-        return load_people(self.places)[0]
+        known, trouble = load_people(self.places)
+        if trouble is not None:
+            self.troubled.emit(trouble, trouble.path)
+        return known
 
     def _remember_people(self, match: Match, youngest: str) -> None:
         from trakkx_desktop.storage.people import load_people, save_people, seated

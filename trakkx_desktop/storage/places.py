@@ -1,5 +1,6 @@
 """The one place that finds folders: everything the app keeps lies below one config folder."""
 
+import errno
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -70,5 +71,8 @@ class Places:
 def make_folder(folder: Path) -> Path:
     """The folder, made if it is missing; StorageError where the disk does not let us."""
     with storage_errors(folder):
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except FileExistsError as error:
+            raise NotADirectoryError(errno.ENOTDIR, "no folder", str(folder)) from error
     return folder

@@ -21,7 +21,7 @@ def disk_words(code: str) -> str:
         return QCoreApplication.translate(
             "trouble", "The disk is full: your game goes on, but it cannot be saved right now."
         )
-    if code in ("read_only", "denied"):
+    if code in ("read_only", "denied", "no_folder"):
         return QCoreApplication.translate(
             "trouble", "This folder cannot be written to: your game goes on, but is not saved."
         )
@@ -42,9 +42,30 @@ def disk_words(code: str) -> str:
     )
 
 
+def house_words(code: str, name: str) -> str:
+    """What is wrong with a file of the house itself; "" if it is the whole disk."""
+    if code in ("full", "read_only", "denied", "no_folder"):
+        return ""
+    if code != "broken":
+        return QCoreApplication.translate("trouble", "Your settings cannot be kept right now.")
+    if name == "people":
+        return QCoreApplication.translate(
+            "trouble", "The list of players is damaged and begins anew; the damaged file is kept."
+        )
+    return QCoreApplication.translate(
+        "trouble", "Your settings are damaged and begin anew; the damaged file is kept."
+    )
+
+
 def file_words(code: str, name: str, kept: int, total: int) -> str:
     """What is wrong with a saved game, and what could be done about it."""
-    if code == "cut":
+    if code == "missing":
+        words = QCoreApplication.translate("trouble", "That file is not there any more.")
+    elif code in ("too_large", "no_file"):
+        words = QCoreApplication.translate("trouble", "That file is not a saved game.")
+    elif code in ("denied", "io", "no_folder"):
+        words = QCoreApplication.translate("trouble", "“{name}” cannot be read.")
+    elif code == "cut":
         words = QCoreApplication.translate(
             "trouble",
             "“{name}” is damaged. The first {kept} of {total} moves could be rescued; "
@@ -83,7 +104,10 @@ def file_words(code: str, name: str, kept: int, total: int) -> str:
 
 def tell_trouble(window: QWidget, trouble: object, path: Path) -> None:
     code = str(getattr(trouble, "code", ""))
-    if hasattr(trouble, "errno"):
+    own = house_words(code, path.stem) if path.suffix == ".json" else ""
+    if own:
+        sentence = own
+    elif hasattr(trouble, "errno"):
         sentence = disk_words(code)
     else:
         kept, total = getattr(trouble, "kept", 0), getattr(trouble, "total", 0)

@@ -51,6 +51,7 @@ class Window(QWidget):
         self.home = HomeScreen(house, faces)
         self._rooms.addWidget(self.home)
         self._back: list[QWidget] = []
+        self._is_quitting = False
         self.setWindowTitle("Trakkx Desktop")
         self.setWindowIcon(QIcon(str(resources.path("shared", "app", "app-128.png"))))
         self.setMinimumSize(SMALLEST)
@@ -349,8 +350,37 @@ class Window(QWidget):
             self.house.tune(window=place, maximized=False)
         else:
             self.house.tune(maximized=self.isMaximized())
+        self.house.flush()
+        if self.house.unsaved and not self._is_quitting:
+            event.ignore()
+            self._ask_to_quit()
+            return
         self.house.leave()
         event.accept()
+
+    def _ask_to_quit(self) -> None:
+        """Something would be lost; whoever closes once more means it."""
+        from trakkx_desktop.view.screens.ask import Ask
+
+        self._is_quitting = True
+        Ask(
+            self,
+            QCoreApplication.translate("trouble", "Quit without saving?"),
+            QCoreApplication.translate(
+                "trouble",
+                "The disk has not taken your game. Ctrl+S saves a copy somewhere else.",
+            ),
+            QCoreApplication.translate("trouble", "Quit all the same"),
+            QCoreApplication.translate("trouble", "Stay"),
+            self._quit,
+            self._stay,
+        )
+
+    def _quit(self) -> None:
+        self.close()
+
+    def _stay(self) -> None:
+        self._is_quitting = False
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
