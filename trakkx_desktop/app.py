@@ -98,10 +98,10 @@ class App:
 
     def _speak(self) -> None:
         """Loads the wished language, else the system's if there is one, else English."""
-        wished = self._forced_language or self.house.settings.language
-        if not wished:
+        known, wished = languages(), self._forced_language or self.house.settings.language
+        if wished not in known:
             system = QLocale.system().name()[:2]
-            wished = system if system in languages() else "en"
+            wished = system if system in known else known[0]
         if wished == self._language:
             return
         self._language = wished
@@ -118,6 +118,12 @@ class App:
                 self._translators.append(translator)
         if hasattr(self, "window"):
             self.window.home.set_language_code(wished)
+
+    def tell_first_trouble(self) -> None:
+        """The settings could not be read; now there is a window to say so."""
+        trouble = self.house.first_trouble
+        if trouble is not None:
+            self.house.troubled.emit(trouble, trouble.path)
 
     def retire(self) -> None:
         """Takes its language away again (several apps in one process: tests, the gallery)."""
@@ -138,6 +144,9 @@ class App:
 
 
 def main(arguments: list[str]) -> int:
+    missing = resources.missing(tuple(catalog.GAMES))
+    if missing:
+        return _incomplete(missing)
     wished = parse(arguments)
     places = Places.default(wished.config_dir)
     QCoreApplication.setApplicationName("trakkx-desktop")
@@ -161,10 +170,26 @@ def main(arguments: list[str]) -> int:
     if file:
         QTimer.singleShot(0, lambda: app.window.open_file(Path(file)))
     QTimer.singleShot(100, lambda: _settle(instance))
+    QTimer.singleShot(200, app.tell_first_trouble)
     code = qt.exec()
     app.house.leave()
     app.house.tidy()
     return code
+
+
+def _incomplete(missing: str) -> int:
+    """Parts of the app itself are gone: nothing can be shown, but it can be said."""
+    words = QCoreApplication.translate(
+        "trouble", "The app is not complete: {folder} is missing. Please install it again."
+    ).format(folder=missing)
+    if sys.stderr is not None:
+        print(f"trakkx-desktop: {words}", file=sys.stderr)
+    else:
+        from PySide6.QtWidgets import QMessageBox
+
+        _qt = QApplication(sys.argv[:1])
+        QMessageBox.critical(None, "Trakkx Desktop", words)
+    return 1
 
 
 def _settle(instance: Instance) -> None:

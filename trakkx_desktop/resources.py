@@ -5,6 +5,15 @@ from functools import cache
 from pathlib import Path
 
 
+def missing(games: tuple[str, ...]) -> str:
+    """The first folder that the app cannot do without and that is not there; "" if all are."""
+    try:
+        parts = (root().joinpath(name) for name in ("shared", "fonts", *games))
+        return next((str(part) for part in parts if not part.is_dir()), "")
+    except FileNotFoundError as error:
+        return str(error)
+
+
 @cache
 def root() -> Path:
     package = Path(__file__).resolve().parent
@@ -15,7 +24,7 @@ def root() -> Path:
     for place in places:
         if place.is_dir():
             return place
-    raise FileNotFoundError(f"no resources folder in any of {[str(p) for p in places]}")
+    raise FileNotFoundError(" or ".join(map(str, places)))
 
 
 def path(*parts: str) -> Path:

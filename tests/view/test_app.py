@@ -25,11 +25,11 @@ from trakkx_desktop.view.screens.trouble import Note
 ROOT = Path(__file__).parents[2]
 
 
-def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, root: Path = ROOT, **more: str) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **more}
     command = [sys.executable, "-m", "trakkx_desktop", *arguments]
     return subprocess.run(
-        command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=60, check=False
+        command, cwd=root, env=env, capture_output=True, text=True, timeout=60, check=False
     )
 
 
@@ -45,6 +45,29 @@ def test_a_wrong_argument_gets_one_line_and_code_2(arguments: tuple[str, ...]) -
     done = run(*arguments)
     assert done.returncode == 2
     assert done.stdout == "" and done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("part", ["fonts", "shared", "trax", "."])
+def test_an_app_without_its_parts_says_so(tmp_path: Path, part: str) -> None:
+    """One line and no traceback; nothing is started."""
+    shutil.copytree(ROOT / "trakkx_desktop", tmp_path / "trakkx_desktop")
+    for folder in ("fonts", "shared", "trax", "traexx", "trakkx"):
+        (tmp_path / "resources" / folder).mkdir(parents=True)
+    shutil.rmtree(tmp_path / "resources" / part)
+    done = run("--config-dir", str(tmp_path / "config"), PYTHONPATH=str(tmp_path), root=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1 and "not complete" in done.stderr
+    assert not (tmp_path / "config").exists()
+
+
+def test_a_language_that_is_gone_is_no_trouble(qtbot: QtBot, tmp_path: Path) -> None:
+    """The settings name one that another version had: the app speaks one that it knows."""
+    (tmp_path / "settings.json").write_text('{"language": "xx"}', encoding="utf-8")
+    made = App(Places(tmp_path), "")
+    qtbot.addWidget(made.window)
+    made.window.spoken.emit()
+    assert made.house.settings.language in languages()
+    made.retire()
 
 
 def test_languages_are_files() -> None:
@@ -79,27 +102,52 @@ def test_a_broken_file_is_named_and_the_app_goes_on(app: App, tmp_path: Path) ->
     assert list(app.house.places.broken.iterdir())
 
 
-def test_the_second_start_hands_its_file_to_the_first(qtbot: QtBot, tmp_path: Path) -> None:
+SECOND = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from trakkx_desktop.session.instance import Instance
+app = QCoreApplication([])
+sys.exit(0 if Instance(sys.argv[1]).hand_over(sys.argv[2]) else 1)
+"""
+
+
+def second(folder: Path, file: str) -> "subprocess.Popen[bytes]":
+    return subprocess.Popen([sys.executable, "-c", SECOND, str(folder), file], cwd=ROOT)
+
+
+@pytest.mark.parametrize("file", ["/x/ä b.trakkx", "/x/line\nbreak.trakkx", "/x/\udcff.trakkx", ""])
+def test_the_second_start_hands_its_file_to_the_first(
+    qtbot: QtBot, tmp_path: Path, file: str
+) -> None:
+    """Any name that the system allows, also one that is no text."""
+    if sys.platform == "win32" and "\udcff" in file:
+        pytest.skip("names are text there")
     first = Instance(str(tmp_path))
     assert not first.hand_over("")
     first.listen()
     with qtbot.waitSignal(first.called, timeout=5000) as told:
-        child = subprocess.Popen(
-            [
-                sys.executable,
-                "-c",
-                "import sys\n"
-                "from PySide6.QtCore import QCoreApplication\n"
-                "from trakkx_desktop.session.instance import Instance\n"
-                "app = QCoreApplication([])\n"
-                "sys.exit(0 if Instance(sys.argv[1]).hand_over('/x/ä b.trakkx') else 1)\n",
-                str(tmp_path),
-            ],
-            cwd=ROOT,
-        )
+        child = second(tmp_path, file)
     QCoreApplication.processEvents()
-    assert told.args == ["/x/ä b.trakkx"]
+    assert told.args == [file]
     assert child.wait(10) == 0
+
+
+def test_two_starts_at_the_same_moment_are_one(qtbot: QtBot, tmp_path: Path) -> None:
+    """The first one has the lock but draws its window before it listens: the second one waits."""
+    first = Instance(str(tmp_path))
+    assert not first.hand_over("")
+    child = second(tmp_path, "/x/evening.trakkx")
+    with pytest.raises(subprocess.TimeoutExpired):
+        child.wait(1.5)
+    with qtbot.waitSignal(first.called, timeout=5000) as told:
+        first.listen()
+    assert told.args == ["/x/evening.trakkx"] and child.wait(10) == 0
+
+
+def test_one_folder_has_one_instance_however_it_is_called(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "games")
+    assert Instance(str(tmp_path / "games"))._name == Instance(str(tmp_path / "link"))._name
 
 
 def test_the_window_is_never_off_screen(qtbot: QtBot, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ QtNetwork is loaded only by the second start, or by the first one after its wind
 
 import os
 from pathlib import Path
+from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCryptographicHash, QDir, QLockFile, QObject, Signal
@@ -13,18 +14,20 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _WAIT = 1500
+_STARTING = 5.0
+"""Seconds that an instance may take from its first step until it listens."""
 _LONGEST = 16_384
 
 
 class Instance(QObject):
-    """One per config folder. Signal: called(path) when a second start wants this window."""
+    """One per config folder. Signal: called(path, a str) when a second start wants this window."""
 
-    called = Signal(str)
+    called = Signal(object)
 
     def __init__(self, folder: str) -> None:
         super().__init__()
         user = str(os.getuid()) if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
-        told = f"{user}:{folder}".encode()
+        told = os.fsencode(f"{user}:{os.path.realpath(folder)}")
         digest = QCryptographicHash.hash(told, QCryptographicHash.Algorithm.Sha256).toHex()
         self._name = f"trakkx-desktop-{digest.toStdString()[:16]}"
         self._lock = QLockFile(str(Path(QDir.tempPath()) / f"{self._name}.lock"))
@@ -34,17 +37,32 @@ class Instance(QObject):
     def hand_over(self, path: str) -> bool:
         """True if another instance is there and has taken the file ("" = just come to the front).
 
-        A lock that cannot be made (a read-only disk) does not keep anybody from playing.
+        The other one may have been started at the same moment and not listen yet. A lock that
+        cannot be made (a read-only disk) does not keep anybody from playing.
         """
-        if self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError:
-            return False
+        until = monotonic() + _STARTING
+        while not self._is_first():
+            answered = self._call(path)
+            if answered is not None or monotonic() > until:
+                return bool(answered)
+            sleep(0.05)
+        return False
+
+    def _is_first(self) -> bool:
+        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
+
+    def _call(self, path: str) -> bool | None:
+        """Has the other one answered? None: nobody listens (yet). The name of a file is bytes on
+        some systems and may hold a line break, so it travels encoded."""
+        from urllib.parse import quote
+
         from PySide6.QtNetwork import QLocalSocket
 
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         if not socket.waitForConnected(_WAIT):
-            return False
-        socket.write((path + "\n").encode())
+            return None
+        socket.write(f"{quote(os.fsencode(path))}\n".encode())
         socket.waitForBytesWritten(_WAIT)
         answered = socket.waitForReadyRead(_WAIT)
         socket.disconnectFromServer()
@@ -67,8 +85,10 @@ class Instance(QObject):
             socket.readyRead.connect(lambda: self._read(socket))
 
     def _read(self, socket: "QLocalSocket") -> None:
+        from urllib.parse import unquote_to_bytes
+
         if socket.canReadLine():
-            line = bytes(socket.readLine(_LONGEST).data()).decode(errors="replace").strip("\n")
+            line = bytes(socket.readLine(_LONGEST).data()).strip(b"\n")
             socket.write(b"ok\n")
             socket.flush()
-            self.called.emit(line)
+            self.called.emit(os.fsdecode(unquote_to_bytes(line)))
