@@ -105,7 +105,7 @@ class EndingPanel(QWidget):
 
     def _fit(self) -> None:
         """As large as the longest line allows; a long name is cut, never squeezed out."""
-        px = min(140.0, self.height() * 0.2)
+        px = min(168.0, self.height() * 0.24)
         room = self.width() - 2 * RING
         while px > 34 and any(_width(line, px) > room for line in self._shown):
             px -= 3

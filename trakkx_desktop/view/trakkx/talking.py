@@ -113,9 +113,9 @@ class TalkingTable(ShowingTable):
 
     @property
     def can_pass(self) -> bool:
-        """Nothing else is left to do, and nothing is laid (rule E5)."""
+        """Nothing else is left to do, and nothing is laid or moved (rule E5)."""
         draft, viewer = self.session.draft, self.session.viewer
-        if not isinstance(draft, LayDraft) or draft.laid or viewer is None:
+        if not isinstance(draft, LayDraft) or draft.laid or draft.moved or viewer is None:
             return False
         return passing_the_turn_refusal(self.sight, viewer) is None
 
