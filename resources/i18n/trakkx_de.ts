@@ -2333,10 +2333,6 @@
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>Number tokens</source>
-        <translation>Zahlensteine</translation>
-    </message>
-    <message>
         <source>One game</source>
         <translation>Ein Spiel</translation>
     </message>
@@ -2383,6 +2379,10 @@
     <message>
         <source>Play the swap token?</source>
         <translation>Das Tauschen ausspielen?</translation>
+    </message>
+    <message>
+        <source>Points from numbers</source>
+        <translation>Punkte aus Zahlen</translation>
     </message>
     <message>
         <source>Points: {list}.</source>
@@ -3652,6 +3652,14 @@
 <context>
     <name>trouble</name>
     <message>
+        <source>Quit all the same</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>Quit without saving?</source>
+        <translation>Ohne Speichern beenden?</translation>
+    </message>
+    <message>
         <source>Saving works again.</source>
         <translation>Das Speichern klappt wieder.</translation>
     </message>
@@ -3662,6 +3670,10 @@
     <message>
         <source>Something of that name is there already: nothing was overwritten.</source>
         <translation>Unter diesem Namen gibt es schon etwas: Nichts wurde überschrieben.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>That file comes from a newer version of this app: it is left as it is.</source>
@@ -3676,6 +3688,14 @@
         <translation>Diese Datei gibt es nicht mehr.</translation>
     </message>
     <message>
+        <source>The app is not complete: {folder} is missing. Please install it again.</source>
+        <translation>Die App ist unvollständig: {folder} fehlt. Bitte installiere sie neu.</translation>
+    </message>
+    <message>
+        <source>The disk has not taken your game. Ctrl+S saves a copy somewhere else.</source>
+        <translation>Dein Spiel ließ sich nicht speichern. Mit Strg+S legst du anderswo eine Kopie ab.</translation>
+    </message>
+    <message>
         <source>The disk is full: your game goes on, but it cannot be saved right now.</source>
         <translation>Der Datenträger ist voll: Euer Spiel geht weiter, lässt sich aber gerade nicht speichern.</translation>
     </message>
@@ -3688,12 +3708,28 @@
         <translation>Der angefangene Zug in „{name}“ ließ sich nicht retten.</translation>
     </message>
     <message>
+        <source>The list of players is damaged and begins anew; the damaged file is kept.</source>
+        <translation>Die Liste der Mitspieler ist beschädigt und beginnt neu; die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
         <source>This folder cannot be written to: your game goes on, but is not saved.</source>
         <translation>In diesen Ordner lässt sich nicht schreiben: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
+        <source>Your settings are damaged and begin anew; the damaged file is kept.</source>
+        <translation>Deine Einstellungen sind beschädigt und beginnen neu; die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be kept right now.</source>
+        <translation>Deine Einstellungen lassen sich gerade nicht speichern.</translation>
+    </message>
+    <message>
         <source>“{name}” cannot be opened: it is not a whole saved game. The file is kept.</source>
         <translation>„{name}“ lässt sich nicht öffnen: Es ist kein vollständiges gespeichertes Spiel. Die Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read.</source>
+        <translation>„{name}“ lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of this app: you can look at it, not play on.</source>
