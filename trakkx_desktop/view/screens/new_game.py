@@ -215,6 +215,8 @@ class NewGameScreen(QWidget):
         del self._wish.players[seat]
         self._wish.first = min(self._wish.first, len(self._wish.players) - 1)
         self._rebuilt()
+        # Else the keyboard would jump to whatever comes after what is gone.
+        self.add.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def _move(self, seat: int, other: int) -> None:
         """Two players change seats; who begins goes along."""
@@ -275,7 +277,8 @@ class NewGameScreen(QWidget):
         self._scroll.ensureVisible(0, self._sheet.height(), 0, 0)
 
     def _fits(self, option: Option) -> bool:
-        return self._face.option_fits(option.key, self._wish.choices)
+        seats = {"seats": str(len(self._wish.players))}
+        return self._face.option_fits(option.key, self._wish.choices | seats)
 
     def _ask_option(self, option: Option) -> Question:
         words = self._face.option_words(option.key)

@@ -71,7 +71,7 @@ class Face:
 
     def option_fits(self, key: str, choices: Choices) -> bool:
         """Is the question worth asking with these other answers? `code` is the house's own: the
-        code of the deal, of no use where nothing is dealt."""
+        code of the deal, of no use where nothing is dealt. The answer to `seats` is how many play."""
         return True
 
     def begins_words(self) -> str:

@@ -57,6 +57,10 @@ class TraexxFace(Face):
             "traexx", "What you draw is shown when all have finished the round."
         )
 
+    def option_fits(self, key: str, choices: Choices) -> bool:
+        """Who plays alone hides nothing from anybody."""
+        return key != "sheets" or choices.get("seats") != "1"
+
     def begins_words(self) -> str:
         return ""
 
