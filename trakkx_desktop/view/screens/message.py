@@ -30,12 +30,14 @@ class Message(Text):
             font = LOOK.font(px, LABEL)
             if QFontMetricsF(font).horizontalAdvance(self.text()) <= room.width():
                 return font
-        for px in range(LARGEST - 1, SMALLEST - 1, -1):
+        # Even letters that were wished large get no larger than two lines have room for.
+        least = int(SMALLEST / LOOK.text_scale)
+        for px in range(LARGEST - 1, least - 1, -1):
             font = LOOK.font(px, LABEL)
             box = QFontMetricsF(font).boundingRect(room, _WRAP, self.text())
             if box.height() <= room.height() + 6 and box.width() <= room.width():
                 return font
-        return LOOK.font(SMALLEST, LABEL)
+        return LOOK.font(least, LABEL)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.text():

@@ -294,14 +294,14 @@ class Button(Control):
             body.x(), body.y() + body.height() * 0.14, body.width(), body.height() * 0.42
         )
         self._paint_label(painter, upper, LOOK.colour("text2"))
-        small = LOOK.font(15, LABEL)
-        painter.setFont(small)
         painter.setPen(LOOK.colour("wrong"))
         lower = QRectF(
             body.x() + 8, upper.bottom(), body.width() - 16, body.bottom() - upper.bottom() - 4
         )
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        painter.drawText(lower, flags | int(Qt.TextFlag.TextWordWrap), self.missing)
+        flags |= int(Qt.TextFlag.TextWordWrap)
+        painter.setFont(_wrapped(self.missing, lower, flags))
+        painter.drawText(lower, flags, self.missing)
 
     def _paint_label(self, painter: QPainter, box: QRectF, on: QColor) -> None:
         font = self._label_font()
@@ -326,6 +326,16 @@ class Button(Control):
         painter.drawText(
             rect, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text
         )
+
+
+def _wrapped(text: str, box: QRectF, flags: int) -> QFont:
+    """The small letters of a reason, smaller still where it would not fit below the label."""
+    font = QFont(LOOK.font(15, LABEL))
+    while font.pixelSize() > 12 and (
+        QFontMetricsF(font).boundingRect(box, flags, text).height() > box.height()
+    ):
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
 
 
 class IconButton(Control):

@@ -88,6 +88,7 @@ class GroupBoxes(QWidget):
 
 
 def _fitting(words: str, px: float, room: float) -> QFont:
-    while px > 13 and QFontMetricsF(LOOK.font(px, TEXT)).horizontalAdvance(words) > room:
+    least = 13 / LOOK.text_scale
+    while px > least and QFontMetricsF(LOOK.font(px, TEXT)).horizontalAdvance(words) > room:
         px -= 0.5
     return LOOK.font(px, TEXT)
