@@ -174,3 +174,16 @@ def test_in_a_simultaneous_round_another_seat_may_take_the_screen(qapp: object) 
     session.submit(session.game.parse(session.record.now, "pass"))
     assert session.viewer in (0, 1)
     assert session.reopen(2) and session.viewer == 2
+
+
+def test_nothing_is_redone_while_one_looks_back(heap: Session) -> None:
+    """Ctrl+Y is heard everywhere; the game must not go on behind the picture of the past."""
+    for _ in range(3):
+        mark(heap, 0)
+        heap.finish()
+    heap.undo()
+    heap.peek(0)
+    assert not heap.can_redo and not heap.redo()
+    assert len(heap.record.log) == 2
+    heap.peek(None)
+    assert heap.redo() and len(heap.record.log) == 3

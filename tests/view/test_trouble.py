@@ -103,10 +103,11 @@ def test_a_config_folder_that_is_a_file(qtbot: QtBot, tmp_path: Path, box: None)
     app = App(Places(path), "en")
     qtbot.addWidget(app.window)
     app.window.show()
-    begin(app.window)
-    assert notes(app.window) == [
-        "This folder cannot be written to: your game goes on, but is not saved."
-    ]
+    for act in (app.tell_first_trouble, lambda: begin(app.window)):
+        act()
+        assert notes(app.window) == [
+            "This folder cannot be written to: your game goes on, but is not saved."
+        ]
     app.window._is_quitting = True
     app.window.close()
     app.retire()

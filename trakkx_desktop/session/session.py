@@ -144,7 +144,9 @@ class Session(QObject):
 
     @property
     def can_redo(self) -> bool:
-        return not self.is_curtained and bool(self._redoable_draft() or self._undone)
+        if self.is_curtained or self._peeked is not None:
+            return False
+        return self._redoable_draft() or bool(self._undone)
 
     def undo_seat(self) -> Seat | None:
         """Whose last entry the next undo would take back, once the open draft is empty."""
@@ -173,7 +175,7 @@ class Session(QObject):
             self._open(self.viewer).redo()
             self.changed.emit(Change(DRAFTED, seat=self.viewer))
             return True
-        if self._undone and not self.is_curtained:
+        if self.can_redo:
             entry = self._undone.pop()
             self._play(entry.seat, entry.action)
             return True

@@ -13,6 +13,8 @@ from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
 _STAYS = 7000
+_OF_THE_HOUSE = ("", ".json", ".trakkx")
+"""Ends of the names of folders and files that the app keeps for itself."""
 
 
 def disk_words(code: str) -> str:
@@ -40,6 +42,20 @@ def disk_words(code: str) -> str:
     return QCoreApplication.translate(
         "trouble", "The disk reports an error: your game goes on, but it is not saved."
     )
+
+
+def export_words(code: str, name: str) -> str:
+    """Why a file for other programs was not written; "" if that is told like anything else. The game
+    has nothing to do with it and is saved as ever."""
+    if code == "full":
+        words = QCoreApplication.translate("trouble", "The disk is full: “{name}” is not written.")
+        return words.format(name=name)
+    if code in ("read_only", "denied", "no_folder"):
+        words = QCoreApplication.translate(
+            "trouble", "“{name}” cannot be written there. Choose another folder."
+        )
+        return words.format(name=name)
+    return ""
 
 
 def house_words(code: str, name: str) -> str:
@@ -105,6 +121,8 @@ def file_words(code: str, name: str, kept: int, total: int) -> str:
 def tell_trouble(window: QWidget, trouble: object, path: Path) -> None:
     code = str(getattr(trouble, "code", ""))
     own = house_words(code, path.stem) if path.suffix == ".json" else ""
+    if hasattr(trouble, "errno") and path.suffix not in _OF_THE_HOUSE:
+        own = export_words(code, path.name)
     if own:
         sentence = own
     elif hasattr(trouble, "errno"):
