@@ -3087,8 +3087,8 @@
     <message numerus="yes">
         <source>Lay %n tile(s)</source>
         <translation>
-            <numerusform>%n legen</numerusform>
-            <numerusform>%n legen</numerusform>
+            <numerusform>Plättchen legen</numerusform>
+            <numerusform>%n Plättchen legen</numerusform>
         </translation>
     </message>
     <message>
@@ -3700,6 +3700,10 @@
         <translation>Der Datenträger ist voll: Euer Spiel geht weiter, lässt sich aber gerade nicht speichern.</translation>
     </message>
     <message>
+        <source>The disk is full: “{name}” is not written.</source>
+        <translation>Der Datenträger ist voll: „{name}“ wird nicht geschrieben.</translation>
+    </message>
+    <message>
         <source>The disk reports an error: your game goes on, but it is not saved.</source>
         <translation>Der Datenträger meldet einen Fehler: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
@@ -3730,6 +3734,10 @@
     <message>
         <source>“{name}” cannot be read.</source>
         <translation>„{name}“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be written there. Choose another folder.</source>
+        <translation>„{name}“ lässt sich dort nicht speichern. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of this app: you can look at it, not play on.</source>

@@ -237,7 +237,7 @@ def test_a_disk_that_refuses_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     choose(sheet, "Save as PDF")
     [note] = window.findChildren(Note)
-    assert "nothing was overwritten" in note.text.text()
+    assert note.text.text() == "“sheet.pdf” cannot be written there. Choose another folder."
 
 
 def test_the_sheet_is_copied_as_text(sheet: ScoreSheetScreen, window: Window) -> None:

@@ -50,7 +50,9 @@ def slot(s: float) -> Picture:
 
 def key(s: float, cap: str, note: str, w: float) -> Picture:
     """The key that takes a lie, and what the lie would bring here."""
-    font, small = LOOK.font(15, LABEL), LOOK.font(15, LABEL if note else TEXT)
+    # Below the tile there is no room for larger letters than these.
+    px = min(15.0, 18 / LOOK.text_scale) if s < 60 else 15.0
+    font, small = LOOK.font(px, LABEL), LOOK.font(px, LABEL if note else TEXT)
     room = w * s - 2
     shown = elided(note, small, room - 26)
     width = QFontMetricsF(small).horizontalAdvance(shown)
