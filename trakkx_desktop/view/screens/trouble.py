@@ -125,7 +125,7 @@ def tell_trouble(window: QWidget, trouble: object, path: Path) -> None:
         own = export_words(code, path.name)
     if own:
         sentence = own
-    elif hasattr(trouble, "errno"):
+    elif hasattr(trouble, "errno") or path.suffix == ".json":
         sentence = disk_words(code)
     else:
         kept, total = getattr(trouble, "kept", 0), getattr(trouble, "total", 0)
