@@ -2357,8 +2357,8 @@
         <translation>Erst mit eigener Gruppe eröffnen</translation>
     </message>
     <message>
-        <source>Open with three of your own tokens.</source>
-        <translation>Eröffne mit drei eigenen Steinen.</translation>
+        <source>Open with a row or a sequence of your own.</source>
+        <translation>Eröffne mit einer eigenen Reihe oder Sequenz.</translation>
     </message>
     <message>
         <source>Pass</source>

@@ -21,7 +21,9 @@ def turn_heading(name: str, draft: LayDraft, sight: State) -> tuple[str, str]:
         )
     head = QCoreApplication.translate("trakkx", "{name}'s turn").format(name=name)
     if not draft.laying.has_opened:
-        return head, QCoreApplication.translate("trakkx", "Open with three of your own tokens.")
+        return head, QCoreApplication.translate(
+            "trakkx", "Open with a row or a sequence of your own."
+        )
     return head, _choices(sight, any(map(is_action, draft.hand)))
 
 
