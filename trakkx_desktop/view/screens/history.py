@@ -4,9 +4,9 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.archive import Merged
 from trakkx_desktop.session.house import House
@@ -20,6 +20,7 @@ from trakkx_desktop.view.stage.controls import IconButton, Segment, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.menu import Menu
 
 BACKUP = ".zip"
 
@@ -81,8 +82,7 @@ class HistoryScreen(QWidget):
         self.close_button.set_words(QCoreApplication.translate("history", "Back"))
 
     def open_menu(self) -> None:
-        self.menu = QMenu(self)
-        self.menu.setFont(LOOK.font(17))
+        self.menu = Menu(self)
         deeds: tuple[tuple[str, str, Callable[[], None]], ...] = (
             ("open", QCoreApplication.translate("history", "Open a file"), self.ask_file),
             (
@@ -104,7 +104,7 @@ class HistoryScreen(QWidget):
         for name, words, deed in deeds:
             drawn = icon(name, 22, LOOK.colour("text"), self.devicePixelRatioF())
             self.menu.addAction(QIcon(drawn), words).triggered.connect(deed)
-        self.menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+        self.menu.popup_beside(self.more, below=True)
 
     def ask_file(self) -> None:
         path = ask_open(self, self._house)

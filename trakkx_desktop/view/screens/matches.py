@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.archive import Deleted, Summary
 from trakkx_desktop.session.house import House
@@ -23,6 +23,7 @@ from trakkx_desktop.view.screens.trouble import tell
 from trakkx_desktop.view.stage.controls import Button, Segment, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.menu import Menu
 
 _NAME = 60
 """Letters of a match's title in a sentence."""
@@ -168,14 +169,13 @@ class MatchesPage(QWidget):
             self.opened.emit(self.chosen.path)
 
     def _open_sorts(self) -> None:
-        self.sorts = QMenu(self)
-        self.sorts.setFont(LOOK.font(17))
+        self.sorts = Menu(self)
         for sort in SORTS:
             action = self.sorts.addAction(sort_words(sort))
             action.setCheckable(True)
             action.setChecked(sort == self._sort)
             action.triggered.connect(lambda _=False, s=sort: self.sort_by(s))
-        self.sorts.popup(self.sort.mapToGlobal(QPoint(7, self.sort.height())))
+        self.sorts.popup_beside(self.sort, below=True)
 
     def sort_by(self, sort: str) -> None:
         self._sort = sort
@@ -186,8 +186,7 @@ class MatchesPage(QWidget):
         """The deeds of the chosen match, where the pointer is or the line lies."""
         if self.chosen is None:
             return
-        self.menu = QMenu(self)
-        self.menu.setFont(LOOK.font(17))
+        self.menu = Menu(self)
         self.menu.addAction(open_words(self.chosen)).triggered.connect(lambda: self._open())
         for deed in DEEDS:
             action = self.menu.addAction(deed_words(deed))

@@ -231,6 +231,10 @@ class Rail(QWidget):
         LOOK.changed.connect(self._restyle)
         self._restyle()
 
+    def stops(self) -> tuple[Control, ...]:
+        """What the keyboard can come to."""
+        return (*self.cards, *self._all_buttons())
+
     def _all_buttons(self) -> tuple[IconButton, ...]:
         return self.home, self.help, self.sound, self.settings
 

@@ -5,7 +5,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.session.house import House
@@ -25,6 +25,7 @@ from trakkx_desktop.view.screens.sheet_paper import SheetPaper
 from trakkx_desktop.view.stage.controls import RING, Button, Switch, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.sound import SOUNDS
 
@@ -180,12 +181,11 @@ class ScoreSheetScreen(QWidget):
 
     def _open_menu(self) -> None:
         self.menu.fill()
-        self.menu.popup(self.save.mapToGlobal(QPoint(7, -self.menu.sizeHint().height())))
+        self.menu.popup_beside(self.save)
 
     def _open_row(self, index: int) -> None:
         """A game on the sheet was pressed."""
-        self.row_menu = QMenu(self)
-        self.row_menu.setFont(LOOK.font(17))
+        self.row_menu = Menu(self)
         if not self.session.is_read_only:
             words = QCoreApplication.translate("sheet", "Write a note")
             self.row_menu.addAction(words).triggered.connect(lambda: self.ask_note(index))

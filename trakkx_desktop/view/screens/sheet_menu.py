@@ -6,7 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens import sheet_export
@@ -15,12 +15,13 @@ from trakkx_desktop.view.screens.sheet_page import SheetPage
 from trakkx_desktop.view.screens.trouble import tell
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.menu import Menu
 
 _FORBIDDEN = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _LONGEST = 80
 
 
-class SheetMenu(QMenu):
+class SheetMenu(Menu):
     """`page` gives the sheet as it is at that moment."""
 
     def __init__(self, parent: QWidget, house: House, page: Callable[[], SheetPage]) -> None:
@@ -32,7 +33,6 @@ class SheetMenu(QMenu):
     def fill(self) -> None:
         """In the words and colours of now."""
         self.clear()
-        self.setFont(LOOK.font(17))
         deeds: tuple[tuple[str, str, Callable[[], None]], ...] = (
             ("sheet", QCoreApplication.translate("sheet", "Save as PDF"), self.save_pdf),
             ("picture", QCoreApplication.translate("sheet", "Save as a picture"), self.save_png),

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.session.house import House
@@ -20,6 +20,7 @@ from trakkx_desktop.view.stage.controls import RING, Button, ElidedText, IconBut
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.look import LOOK, POSTER, fitting
+from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.room import Room, room_of
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.stage.table import Deed, Telling
@@ -85,6 +86,9 @@ class TableScreen(QWidget):
         row.addWidget(self.rail)
         row.addWidget(self.stage, 1)
         self._connect()
+        # A click on a button leaves the keyboard with the board: Esc, R and the arrows go on there.
+        for control in (self.finish, self.undo, self.redo, self.more, *self.rail.stops()):
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.stage.set_table(self.table)
         self._translate()
         self._recall()
@@ -213,8 +217,7 @@ class TableScreen(QWidget):
 
     def open_menu(self) -> None:
         """Everything else that can be done here, with words."""
-        menu = QMenu(self)
-        menu.setFont(LOOK.font(17))
+        menu = Menu(self)
         for deed in self.table.deeds():
             action = menu.addAction(deed.label)
             action.setEnabled(deed.enabled)
@@ -232,7 +235,7 @@ class TableScreen(QWidget):
         words = QCoreApplication.translate("table", "Score sheet")
         menu.addAction(words).triggered.connect(self.sheeted)
         anchor = self.more if self.more.isVisible() else self.ending.more
-        menu.popup(anchor.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        menu.popup_beside(anchor)
 
     def _fold(self) -> None:
         self.rail.toggle_fold()
@@ -335,6 +338,7 @@ class TableScreen(QWidget):
             old.deleteLater()
         while len(self._deed_buttons) < len(shown):
             made = IconButton("check", "")
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             index = len(self._deed_buttons)
             made.clicked.connect(lambda _=False, i=index: self._do(i))
             self._tool_row.insertWidget(2 + index, made)

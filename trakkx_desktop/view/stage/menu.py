@@ -1,0 +1,62 @@
+"""A menu in the look of the house: paper with round corners and lines as high as a finger."""
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QRegion, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from trakkx_desktop.view.stage.controls import RING
+from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.shapes import rounded
+
+_RADIUS = 14
+_STYLE = """
+QMenu {{ background: {paper}; border: 2px solid {line}; border-radius: {radius}px; padding: 7px; }}
+QMenu::item {{ color: {text}; padding: 9px 26px 9px {left}px; border-radius: 9px; }}
+QMenu::item:selected {{ background: {mat}; }}
+QMenu::item:disabled {{ color: {quiet}; background: transparent; }}
+QMenu::icon, QMenu::indicator {{ left: 12px; }}
+"""
+
+
+class Menu(QMenu):
+    """Takes type and colours of now each time it comes up."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.aboutToShow.connect(self._restyle)
+
+    def sizeHint(self) -> QSize:
+        self._restyle()
+        return super().sizeHint()
+
+    def popup_beside(self, anchor: QWidget, *, below: bool = False) -> None:
+        """Above or below a button; right edges stand level where the window ends at the right."""
+        size = self.sizeHint()
+        window = anchor.window()
+        x = RING
+        if anchor.mapTo(window, QPoint(x + size.width(), 0)).x() > window.width() - RING:
+            x = anchor.width() - RING - size.width()
+        y = anchor.height() if below else -size.height()
+        self.popup(anchor.mapToGlobal(QPoint(x, y)))
+
+    def _restyle(self) -> None:
+        self.setFont(LOOK.font(17))
+        has_sign = any(a.isCheckable() or not a.icon().isNull() for a in self.actions())
+        style = _STYLE.format(
+            paper=LOOK.colour("paper").name(),
+            line=LOOK.colour("group_line").name(),
+            text=LOOK.colour("text").name(),
+            quiet=LOOK.colour("text3").name(),
+            mat=LOOK.colour("mat").name(),
+            radius=_RADIUS,
+            left=44 if has_sign else 18,
+        )
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Round, also where nothing on the screen can be seen through."""
+        super().resizeEvent(event)
+        box = QRect(self.rect())
+        path = rounded(0, 0, box.width(), box.height(), _RADIUS)
+        self.setMask(QRegion(path.toFillPolygon().toPolygon()))
