@@ -242,3 +242,21 @@ def test_letting_go_of_a_table_that_took_another_form(
     monkeypatch.setattr(table(blocks), "frame", lambda w, h: Frame(framed.board, zones))
     blocks.let_go()
     assert not blocks.in_hand and blocks.rect_of("shelf").center().toPoint() == QPoint(50, 50)
+
+
+@pytest.mark.parametrize("way", ["dragged", "carried"])
+def test_a_held_piece_that_is_gone_is_no_longer_held(blocks: PlayStage, way: str) -> None:
+    """The position changed under the hand (undo, looking back): nothing is dropped from thin air."""
+    if way == "dragged":
+        drag(blocks, at(blocks, 0, 0), at(blocks, 2, 1), release=False)
+    else:
+        blocks.carry("a")
+    assert table(blocks).held == ("a",)
+    del table(blocks).cells["a"]
+    blocks.show_table()
+    assert table(blocks).held == () and not blocks.in_hand
+    table(blocks).told.clear()
+    if way == "carried":
+        QTest.mousePress(blocks.viewport(), LEFT, pos=at(blocks, 2, 1))
+    QTest.mouseRelease(blocks.viewport(), LEFT, pos=at(blocks, 2, 1))
+    assert not any(told[0] == "drop" for told in table(blocks).told)

@@ -10,7 +10,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
-from trakkx_desktop.view.stage.layout import Where
+from trakkx_desktop.view.stage.layout import Arrivals, Where
 from trakkx_desktop.view.stage.speech import follow_cursor
 from trakkx_desktop.view.stage.stage import Stage
 
@@ -69,6 +69,21 @@ class PlayStage(Stage):
             # The table may have taken another form meanwhile, with other zones.
             self.reframe()
             self.show_table()
+
+    def show_table(self, arrivals: Arrivals | None = None, *, instant: bool = False) -> None:
+        held = self.in_hand
+        super().show_table(arrivals, instant=instant)
+        if self.table is not None and any(piece not in self.layout_now for piece in held):
+            self._lose_hold()
+
+    def _lose_hold(self) -> None:
+        """What was held is not there any more: somebody undid, or looks back."""
+        assert self.table is not None
+        self._carrying = False
+        self._mode = IDLE
+        self.put_down()
+        self.table.lifted(())
+        super().show_table()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.motion.finish()

@@ -11,7 +11,7 @@ from trakkx_desktop.view.stage.shapes import rounded
 _RADIUS = 14
 _STYLE = """
 QMenu {{ background: {paper}; border: 2px solid {line}; border-radius: {radius}px; padding: 7px; }}
-QMenu::item {{ color: {text}; padding: 9px 26px 9px {left}px; border-radius: 9px; }}
+QMenu::item {{ color: {text}; padding: 9px 26px 9px 18px; border-radius: 9px; }}
 QMenu::item:selected {{ background: {mat}; }}
 QMenu::item:disabled {{ color: {quiet}; background: transparent; }}
 QMenu::icon, QMenu::indicator {{ left: 12px; }}
@@ -41,7 +41,6 @@ class Menu(QMenu):
 
     def _restyle(self) -> None:
         self.setFont(LOOK.font(17))
-        has_sign = any(a.isCheckable() or not a.icon().isNull() for a in self.actions())
         style = _STYLE.format(
             paper=LOOK.colour("paper").name(),
             line=LOOK.colour("group_line").name(),
@@ -49,7 +48,6 @@ class Menu(QMenu):
             quiet=LOOK.colour("text3").name(),
             mat=LOOK.colour("mat").name(),
             radius=_RADIUS,
-            left=44 if has_sign else 18,
         )
         if style != self.styleSheet():
             self.setStyleSheet(style)

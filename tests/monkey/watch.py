@@ -1,0 +1,136 @@
+"""What must hold whatever anybody does: the record, the file, the picture, the secrets, a way on."""
+
+from math import isfinite
+from typing import Any
+
+from trakkx_desktop import catalog
+from trakkx_desktop.app import App
+from trakkx_desktop.core.record import Record
+from trakkx_desktop.games.trakkx.tokens import ALL, HIDDEN
+from trakkx_desktop.session.session import Session
+from trakkx_desktop.storage.saves import load
+from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.stage.hands import IDLE
+
+
+def look_at(app: App) -> None:
+    """The cheap ones, after every deed."""
+    room = app.window.room
+    assert room.isVisible(), f"{type(room).__name__} is in front but cannot be seen"
+    if isinstance(room, TableScreen):
+        watch_picture(room)
+        watch_hold(room)
+        watch_viewer(room)
+        if room.session.match.key == "trakkx":
+            watch_hands(room)
+
+
+def audit(app: App) -> None:
+    """The dear ones, now and then."""
+    session = app.house.session
+    room = app.window.room
+    if isinstance(room, TableScreen) and not room.session.is_read_only:
+        assert room.session is session, "what is played is not what is saved"
+    if session is None:
+        return
+    watch_record(session)
+    watch_file(app, session)
+
+
+def watch_record(session: Session) -> None:
+    record = session.record
+    again, refusal = Record.replay(record.game, record.setup, record.log, record.assisted)
+    assert refusal is None, refusal
+    assert again == record and again.now == record.now
+    assert again.outcome == record.outcome
+
+
+def watch_file(app: App, session: Session) -> None:
+    app.house.flush()
+    if session.is_read_only:
+        return
+    saved = session.saved()
+    loaded = load(app.house.places.save_of(saved.id), catalog.game)
+    assert not loaded.problems, loaded.problems
+    found = loaded.saved
+    assert found.match == saved.match
+    assert found.match.record.now == session.record.now
+    assert dict(found.drafts) == dict(saved.drafts)
+    assert dict(found.desks) == dict(saved.desks)
+
+
+def watch_picture(room: TableScreen) -> None:
+    stage = room.stage
+    apart_of = set(stage._items) ^ set(stage.layout_now)
+    assert not apart_of, f"shown but not laid out, or the other way round: {apart_of}"
+    for piece, place in stage.layout_now.items():
+        numbers = (place.x, place.y, place.z, place.size, place.opacity, place.turn)
+        assert all(isfinite(number) for number in numbers), (piece, place)
+        assert place.size > 0 and 0 <= place.opacity <= 1, (piece, place)
+        item = stage._items[piece]
+        assert isfinite(item.x()) and isfinite(item.y()), piece
+    drawn = room.table.layout()
+    if drawn != stage.layout_now:
+        apart = {
+            piece: (stage.layout_now.get(piece), drawn.get(piece))
+            for piece in set(drawn) | set(stage.layout_now)
+            if drawn.get(piece) != stage.layout_now.get(piece)
+        }
+        raise AssertionError(f"the picture is not of now: {apart}")
+
+
+def watch_hold(room: TableScreen) -> None:
+    """With no button pressed the hand is idle, and table and stage agree on what it holds."""
+    stage = room.stage
+    assert stage._mode == IDLE, stage._mode
+    assert room.table.held == stage.in_hand, (room.table.held, stage.in_hand)
+    assert stage._carrying == bool(stage.in_hand), stage.in_hand
+
+
+def watch_viewer(room: TableScreen) -> None:
+    session = room.session
+    over = session.record.outcome is not None
+    assert bool(session.record.waiting) != over
+    assert (session.viewer is None) == over
+    if not over:
+        assert session.viewer in session.record.waiting
+    assert room.curtain.is_down == session.is_curtained
+    if session.is_curtained:
+        assert room.curtain.isVisible() and room.curtain.geometry() == room.rect()
+        assert not room.stage.in_hand
+
+
+def watch_hands(room: TableScreen) -> None:
+    """No token that the viewer may not see lies on the stage; behind the curtain none of a rack."""
+    session = room.session
+    known = shown_tokens(session)
+    for piece, place in room.stage.layout_now.items():
+        hidden = tokens_in((piece, place.art)) - known
+        assert not hidden, f"{hidden} can be seen: {piece} {place}"
+
+
+def shown_tokens(session: Session) -> set[str]:
+    seat = None if session.is_curtained else session.viewer
+    sight = session.game.mask(session.record.now, seat)
+    states = [sight]
+    if session.peeked is not None:
+        states.append(session.sight)
+    if not session.is_curtained:
+        # The last turns can be shown again: tables that everybody has seen.
+        steps = range(len(session.record.log) + 1)
+        states += [session.game.mask(session.record.state(index), None) for index in steps]
+    return set().union(*(tokens_in((s.hands, s.display, s.table, s.box)) for s in states))
+
+
+_FACES = {token[:-1] for token in ALL}
+
+
+def tokens_in(thing: Any) -> set[str]:
+    """Every token named in nested values."""
+    if isinstance(thing, str):
+        return {thing} if thing in ALL and thing != HIDDEN else set()
+    if isinstance(thing, dict):
+        return set().union(*(tokens_in(value) for value in thing.values()), set())
+    if isinstance(thing, tuple | list):
+        return set().union(*(tokens_in(inner) for inner in thing), set())
+    return set()
