@@ -1,0 +1,1 @@
+"""Computer players, one folder a game: each exposes `PLAYER`, sees masked positions only, and needs no Qt."""
