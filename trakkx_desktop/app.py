@@ -27,6 +27,7 @@ from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.languages import languages
 from trakkx_desktop.view.screens.window import Window
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icons import load_icons
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.sound import SOUNDS
 
@@ -61,6 +62,7 @@ class App:
         self._settled_language = self.house.settings.language
         self._translators: list[QTranslator] = []
         self._language = ""
+        load_icons()
         self._speak()
         self._style()
         self.faces: dict[str, Face] = {

@@ -1,13 +1,14 @@
 """The booklet's rail: what is in it, a search, and where one is reading."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.screens.booklet import Booklet
 from trakkx_desktop.view.screens.field import Field
 from trakkx_desktop.view.stage.controls import Control, Text
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, colour
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.shapes import fill, rounded
@@ -49,24 +50,23 @@ class Entry(Control):
         """Where one is reading is told by the page, not by the press."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p = LOOK.palette.primary(self._primary)
-        body, on = self.body, colour(p.on)
-        if self.isChecked():
-            lip = rounded(body.x(), body.y() + 5, body.width(), body.height() - 5, 12)
-            fill(painter, lip, colour(CREAM_LIP))
-            face = rounded(body.x(), body.y(), body.width(), body.height() - 4, 12)
-            fill(painter, face, colour(CREAM))
-            on = colour(INK)
-        elif self.is_hovered or self.isDown():
-            face = rounded(body.x(), body.y(), body.width(), body.height(), 12)
-            fill(painter, face, colour(p.deep))
-        self.draw_ring(painter, 9, colour(p.on))
-        painter.setFont(LOOK.font(18, LABEL))
-        painter.setPen(on)
-        box = body.adjusted(_SIDE, 0, -_SIDE, -4 if self.isChecked() else 0)
-        painter.drawText(box, _WRAP, self.text())
+        with painting(self) as painter:
+            p = LOOK.palette.primary(self._primary)
+            body, on = self.body, colour(p.on)
+            if self.isChecked():
+                lip = rounded(body.x(), body.y() + 5, body.width(), body.height() - 5, 12)
+                fill(painter, lip, colour(CREAM_LIP))
+                face = rounded(body.x(), body.y(), body.width(), body.height() - 4, 12)
+                fill(painter, face, colour(CREAM))
+                on = colour(INK)
+            elif self.is_hovered or self.isDown():
+                face = rounded(body.x(), body.y(), body.width(), body.height(), 12)
+                fill(painter, face, colour(p.deep))
+            self.draw_ring(painter, 9, colour(p.on))
+            painter.setFont(LOOK.font(18, LABEL))
+            painter.setPen(on)
+            box = body.adjusted(_SIDE, 0, -_SIDE, -4 if self.isChecked() else 0)
+            painter.drawText(box, _WRAP, self.text())
 
 
 class Contents(QWidget):
@@ -174,4 +174,5 @@ class Contents(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), colour(LOOK.palette.primary(self._primary).rail))
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), colour(LOOK.palette.primary(self._primary).rail))

@@ -21,6 +21,7 @@ from trakkx_desktop.view.stage.controls import RING, Button, IconButton, Panel, 
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import INK, colour, mixed
 from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, rounded, shape
 from trakkx_desktop.view.stage.table import Covered, Table, Telling
@@ -116,35 +117,34 @@ class Curtain(QWidget):
         return px / LOOK.text_scale
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p = LOOK.palette.primary(self._face.primary)
-        painter.fillRect(self.rect(), colour(p.rail))
-        self._paint_mark(painter)
-        self._paint_head(painter)
-        left, px = self._left(), self._poster_px()
-        font = LOOK.font(px, POSTER, -3)
-        painter.setFont(font)
-        painter.setPen(colour(p.on))
-        y = self.height() * 0.14
-        for line in self.poster():
-            text = elided(line, font, max(240.0, self._mark_left() - left - 12))
-            rect = QRectF(left, y, self.width() * 0.7, font.pixelSize() * 1.12)
-            painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter), text)
-            y += font.pixelSize() * 1.02
-        painter.setFont(LOOK.font(24, TEXT))
-        painter.setPen(colour(p.on_quiet))
-        words = QCoreApplication.translate("curtain", "Everybody else looks out of the window.")
-        y += font.pixelSize() * 0.12
-        painter.drawText(QRectF(left, y, self.width() * 0.6, 40), 0, words)
-        self._paint_covered(painter)
-        painter.setPen(colour(p.on_quiet))
-        if self._key_fits():
-            painter.setFont(LOOK.font(17, LABEL))
-            key = QCoreApplication.translate("curtain", "Space")
-            box = self.show_button.geometry()
-            at = QRectF(box.right() + 14, box.y(), 120, box.height())
-            painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter), key)
+        with painting(self) as painter:
+            p = LOOK.palette.primary(self._face.primary)
+            painter.fillRect(self.rect(), colour(p.rail))
+            self._paint_mark(painter)
+            self._paint_head(painter)
+            left, px = self._left(), self._poster_px()
+            font = LOOK.font(px, POSTER, -3)
+            painter.setFont(font)
+            painter.setPen(colour(p.on))
+            y = self.height() * 0.14
+            for line in self.poster():
+                text = elided(line, font, max(240.0, self._mark_left() - left - 12))
+                rect = QRectF(left, y, self.width() * 0.7, font.pixelSize() * 1.12)
+                painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter), text)
+                y += font.pixelSize() * 1.02
+            painter.setFont(LOOK.font(24, TEXT))
+            painter.setPen(colour(p.on_quiet))
+            words = QCoreApplication.translate("curtain", "Everybody else looks out of the window.")
+            y += font.pixelSize() * 0.12
+            painter.drawText(QRectF(left, y, self.width() * 0.6, 40), 0, words)
+            self._paint_covered(painter)
+            painter.setPen(colour(p.on_quiet))
+            if self._key_fits():
+                painter.setFont(LOOK.font(17, LABEL))
+                key = QCoreApplication.translate("curtain", "Space")
+                box = self.show_button.geometry()
+                at = QRectF(box.right() + 14, box.y(), 120, box.height())
+                painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter), key)
 
     def _key_fits(self) -> bool:
         return self.show_button.geometry().right() + 140 < self.width()
@@ -266,34 +266,37 @@ class _Note(Panel):
         super().paintEvent(event)
         if self._telling is None or self._table is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        text, quiet = LOOK.colour("text"), LOOK.colour("text2")
-        left = 24.0
-        if self._teller is not None:
-            draw_mark(painter, self._teller.mark, QRectF(left, 22, 32, 32))
-            words = QCoreApplication.translate("curtain", "{name}, just now")
-            font = LOOK.font(20, LABEL)
-            painter.setFont(font)
+        with painting(self) as painter:
+            text, quiet = LOOK.colour("text"), LOOK.colour("text2")
+            left = 24.0
+            if self._teller is not None:
+                draw_mark(painter, self._teller.mark, QRectF(left, 22, 32, 32))
+                words = QCoreApplication.translate("curtain", "{name}, just now")
+                font = LOOK.font(20, LABEL)
+                painter.setFont(font)
+                painter.setPen(text)
+                line = elided(words.format(name=self._teller.name), font, self.width() - 90)
+                painter.drawText(
+                    QRectF(left + 44, 20, self.width(), 36),
+                    int(Qt.AlignmentFlag.AlignVCenter),
+                    line,
+                )
+            x = left
+            for art in self._telling.pieces[:4]:
+                pixmap, offset = ART.pixmap(self._table.painter, art, 54, self.devicePixelRatioF())
+                painter.drawPixmap(QRectF(x, 70, 54, 54).center() + offset, pixmap)
+                x += 60
+            painter.setFont(LOOK.font(18, LABEL))
             painter.setPen(text)
-            line = elided(words.format(name=self._teller.name), font, self.width() - 90)
+            room = self.width() - x - 20
+            wrap = int(Qt.TextFlag.TextWordWrap)
+            # A sentence without a second line stands beside the middle of its pieces.
+            top = 72 if self._telling.detail or not self._telling.pieces else 84
             painter.drawText(
-                QRectF(left + 44, 20, self.width(), 36), int(Qt.AlignmentFlag.AlignVCenter), line
+                QRectF(x + 8, top, room, 30),
+                wrap,
+                elided(self._telling.sentence, painter.font(), room),
             )
-        x = left
-        for art in self._telling.pieces[:4]:
-            pixmap, offset = ART.pixmap(self._table.painter, art, 54, self.devicePixelRatioF())
-            painter.drawPixmap(QRectF(x, 70, 54, 54).center() + offset, pixmap)
-            x += 60
-        painter.setFont(LOOK.font(18, LABEL))
-        painter.setPen(text)
-        room = self.width() - x - 20
-        wrap = int(Qt.TextFlag.TextWordWrap)
-        # A sentence without a second line stands beside the middle of its pieces.
-        top = 72 if self._telling.detail or not self._telling.pieces else 84
-        painter.drawText(
-            QRectF(x + 8, top, room, 30), wrap, elided(self._telling.sentence, painter.font(), room)
-        )
-        painter.setFont(LOOK.font(17, TEXT))
-        painter.setPen(quiet)
-        painter.drawText(QRectF(x + 8, 98, room, 44), wrap, self._telling.detail)
+            painter.setFont(LOOK.font(17, TEXT))
+            painter.setPen(quiet)
+            painter.drawText(QRectF(x + 8, 98, room, 44), wrap, self._telling.detail)

@@ -1,11 +1,12 @@
 """A line to write in, in the look of the house: for names, notes and searching."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLineEdit
 
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
 
@@ -46,15 +47,13 @@ class Field(QLineEdit):
         return QSize(120, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        has_focus = self.hasFocus()
-        pen = QPen(LOOK.colour("focus" if has_focus else "group_line"), 3.5 if has_focus else 2)
-        path = rounded(box.x(), box.y(), box.width(), box.height(), 14)
-        fill(painter, path, LOOK.colour("paper"), pen)
-        if self._symbol:
-            drawn = icon(self._symbol, 22, LOOK.colour("text2"), self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(18, box.center().y() - 11), drawn)
-        painter.end()
+        with painting(self) as painter:
+            box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            has_focus = self.hasFocus()
+            pen = QPen(LOOK.colour("focus" if has_focus else "group_line"), 3.5 if has_focus else 2)
+            path = rounded(box.x(), box.y(), box.width(), box.height(), 14)
+            fill(painter, path, LOOK.colour("paper"), pen)
+            if self._symbol:
+                drawn = icon(self._symbol, 22, LOOK.colour("text2"), self.devicePixelRatioF())
+                painter.drawPixmap(QPointF(18, box.center().y() - 11), drawn)
         super().paintEvent(event)

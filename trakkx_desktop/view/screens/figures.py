@@ -11,6 +11,7 @@ from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.controls import Text
 from trakkx_desktop.view.stage.face import Face, Figure
 from trakkx_desktop.view.stage.look import LOOK, TEXT
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
 _PAD = 20
@@ -59,22 +60,22 @@ class FigureView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.is_drawn = True
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        unit = self.unit_at(self.width())
-        left, top, right, bottom = self.figure.extent
-        dpr = self.devicePixelRatioF()
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        zero = middle - QPointF(left + right, top + bottom) * unit / 2
-        zero = QPointF(round(zero.x()), round(zero.y()))
-        for place in self._order:
-            pixmap, offset = ART.pixmap(self.figure.painter, place.art, unit * place.size, dpr)
-            painter.save()
-            painter.translate(zero + QPointF(place.x, place.y) * unit)
-            painter.rotate(place.turn)
-            painter.setOpacity(place.opacity)
-            painter.drawPixmap(offset, pixmap)
-            painter.restore()
+        with painting(self, smooth=False) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            unit = self.unit_at(self.width())
+            left, top, right, bottom = self.figure.extent
+            dpr = self.devicePixelRatioF()
+            middle = QPointF(self.width() / 2, self.height() / 2)
+            zero = middle - QPointF(left + right, top + bottom) * unit / 2
+            zero = QPointF(round(zero.x()), round(zero.y()))
+            for place in self._order:
+                pixmap, offset = ART.pixmap(self.figure.painter, place.art, unit * place.size, dpr)
+                painter.save()
+                painter.translate(zero + QPointF(place.x, place.y) * unit)
+                painter.rotate(place.turn)
+                painter.setOpacity(place.opacity)
+                painter.drawPixmap(offset, pixmap)
+                painter.restore()
 
 
 class FigurePanel(QWidget):
@@ -104,10 +105,9 @@ class FigurePanel(QWidget):
             return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = rounded(1, 1, self.width() - 2, self.height() - 2, 20)
-        fill(painter, frame, LOOK.colour("table"), QPen(LOOK.colour("quiet"), 2))
+        with painting(self) as painter:
+            frame = rounded(1, 1, self.width() - 2, self.height() - 2, 20)
+            fill(painter, frame, LOOK.colour("table"), QPen(LOOK.colour("quiet"), 2))
 
     def wished(self) -> int:
         """Width at which the drawing has its natural size."""

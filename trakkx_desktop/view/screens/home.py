@@ -1,7 +1,7 @@
 """Home: what shall we play? Three cards with real boards, and what was left unfinished above them."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.house import House
@@ -9,6 +9,7 @@ from trakkx_desktop.view.screens.home_cards import DoorCard, GameCard, Shelf
 from trakkx_desktop.view.stage.controls import RING, IconButton, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.painting import painting
 
 
 class HomeScreen(QWidget):
@@ -121,4 +122,5 @@ class HomeScreen(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), LOOK.colour("table"))
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), LOOK.colour("table"))

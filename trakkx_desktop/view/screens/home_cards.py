@@ -2,7 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QBuffer,
+    QCoreApplication,
+    QEvent,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -19,11 +29,16 @@ from trakkx_desktop.view.stage.controls import RING, Control, Text, card_primary
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, fitting
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape, soft_shadow
 
 if TYPE_CHECKING:
     from trakkx_desktop.session.archive import Summary
+
+
+KEEP_AFTER = 400
+"""Milliseconds that a size must last before its pictures are kept: not each step of a resize."""
 
 
 class GameCard(Control):
@@ -33,7 +48,9 @@ class GameCard(Control):
         super().__init__()
         self.face = face
         self._house = house
-        self._picture: QPixmap | None = None
+        self._picture = QPixmap()
+        self._keeping = QTimer(self, singleShot=True, interval=KEEP_AFTER)
+        self._keeping.timeout.connect(self._keep)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(180, 180)
         self.translate()
@@ -48,67 +65,78 @@ class GameCard(Control):
         return words.format(low=low, high=high)
 
     def _restyle(self) -> None:
-        self._picture = None
+        self._prepare()
         super()._restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._picture = None
+        self._prepare()
 
-    def _foot(self, body: QRectF) -> float:
-        return min(158.0, body.height() * 0.36) * max(1.0, LOOK.text_scale * 0.9)
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._prepare()
+        return super().event(event)
+
+    @property
+    def _box(self) -> QRectF:
+        """The card without its lip; pressed, it lies lower."""
+        body = self.body
+        down = 7 if self.isDown() else 0
+        return QRectF(body.x(), body.y() + down, body.width(), body.height() - 7)
+
+    @property
+    def _board(self) -> QRectF:
+        box = self._box
+        foot = min(158.0, box.height() * 0.36) * max(1.0, LOOK.text_scale * 0.9)
+        return QRectF(box.x(), box.y(), box.width(), box.height() - foot)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p = card_primary(self.face.primary)
-        body = self.body
-        self.draw_ring(painter, 28)
-        drop = 0 if self.isDown() else 7
-        soft_shadow(painter, body, 28, 4, 4, LOOK.colour("shadow", 0.5))
-        fill(
-            painter,
-            rounded(body.x(), body.y() + 14, body.width(), body.height() - 14, 28),
-            colour(p.button_lip),
-        )
-        box = QRectF(body.x(), body.y() + (7 - drop), body.width(), body.height() - 7)
-        clip = rounded(box.x(), box.y(), box.width(), box.height(), 28)
-        fill(painter, clip, colour(p.rail))
-        foot = self._foot(box)
-        board = QRectF(box.x(), box.y(), box.width(), box.height() - foot)
-        painter.save()
-        painter.setClipPath(clip)
-        painter.drawPixmap(board.topLeft(), self._miniature(board.size().toSize()))
-        painter.restore()
-        self._paint_words(painter, QRectF(box.x() + 28, board.bottom(), box.width() - 56, foot))
+        with painting(self) as painter:
+            p = card_primary(self.face.primary)
+            body, box, board = self.body, self._box, self._board
+            self.draw_ring(painter, 28)
+            soft_shadow(painter, body, 28, 4, 4, LOOK.colour("shadow", 0.5))
+            fill(
+                painter,
+                rounded(body.x(), body.y() + 14, body.width(), body.height() - 14, 28),
+                colour(p.button_lip),
+            )
+            clip = rounded(box.x(), box.y(), box.width(), box.height(), 28)
+            fill(painter, clip, colour(p.rail))
+            painter.save()
+            painter.setClipPath(clip)
+            painter.drawPixmap(board.topLeft(), self._picture)
+            painter.restore()
+            foot = box.bottom() - board.bottom()
+            self._paint_words(painter, QRectF(box.x() + 28, board.bottom(), box.width() - 56, foot))
 
-    def _miniature(self, size: QSize) -> QPixmap:
-        """Drawn once for each size and theme, and kept for the next start."""
-        if self._picture is None:
-            dpr = self.devicePixelRatioF()
-            name = f"{self.face.emblem}-{size.width()}-{size.height()}-{dpr:g}"
-            name += f"-{LOOK.palette.name}-{LOOK.clear_shapes:d}-{self.face.stamp()}"
-            self._picture = QPixmap()
-            if not self._picture.loadFromData(self._house.picture(name) or b""):
-                self._picture = self._drawn(size, dpr)
-                QTimer.singleShot(0, self, lambda made=self._picture: self._keep(name, made))
-            self._picture.setDevicePixelRatio(dpr)
-        return self._picture
+    def _prepare(self) -> None:
+        """The board's picture, drawn once for each size and theme and kept for the next start; never
+        while painting, because a file may be read for it."""
+        self._picture = QPixmap()
+        if not self._picture.loadFromData(self._house.picture(self._name) or b""):
+            self._picture = self._drawn(self._board.size().toSize(), self.devicePixelRatioF())
+            self._keeping.start()
+        self._picture.setDevicePixelRatio(self.devicePixelRatioF())
+
+    @property
+    def _name(self) -> str:
+        size, dpr = self._board.size().toSize(), self.devicePixelRatioF()
+        name = f"{self.face.emblem}-{size.width()}-{size.height()}-{dpr:g}"
+        return f"{name}-{LOOK.palette.name}-{LOOK.clear_shapes:d}-{self.face.stamp()}"
 
     def _drawn(self, size: QSize, dpr: float) -> QPixmap:
         picture = QPixmap(size * dpr)
         picture.setDevicePixelRatio(dpr)
         picture.fill(colour(card_primary(self.face.primary).rail))
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.face.miniature(painter, QRectF(0, 0, size.width(), size.height()))
-        painter.end()
+        with painting(picture) as painter:
+            self.face.miniature(painter, QRectF(0, 0, size.width(), size.height()))
         return picture
 
-    def _keep(self, name: str, picture: QPixmap) -> None:
+    def _keep(self) -> None:
         data = QBuffer()
         data.open(QBuffer.OpenModeFlag.WriteOnly)
-        if picture.save(data, "BMP"):
-            self._house.keep_picture(name, bytes(data.data().data()))
+        if self._picture.save(data, "BMP"):
+            self._house.keep_picture(self._name, bytes(data.data().data()))
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         """Beside the play button on a large card; on a small one the button stays beside the title."""
@@ -173,44 +201,45 @@ class ContinueCard(Control):
         return QSize(420, 74)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.body.adjusted(0, 2, 0, -2)
-        self.draw_ring(painter, 12, LOOK.colour("on_shelf"))
-        fill(
-            painter,
-            rounded(body.x(), body.y(), body.width(), body.height(), 12),
-            LOOK.colour("slot"),
-        )
-        high = body.height() - 16
-        picture = QRectF(body.x() + 8, body.y() + 8, high * 1.55, high)
-        clip = QPainterPath()
-        clip.addRoundedRect(picture, 7, 7)
-        painter.save()
-        painter.setClipPath(clip)
-        painter.fillRect(picture, colour(card_primary(self.face.primary).rail))
-        emblem = icon(
-            self.face.emblem,
-            high * 0.5,
-            colour(card_primary(self.face.primary).on),
-            self.devicePixelRatioF(),
-        )
-        painter.drawPixmap(picture.center() - QPointF(high / 4, high / 4), emblem)
-        painter.restore()
-        r = 20.0
-        left = picture.right() + 16
-        room = body.right() - 2 * r - 24 - left
-        title = LOOK.font(19, POSTER)
-        painter.setFont(title)
-        painter.setPen(LOOK.colour("on_shelf"))
-        name = self.summary.name or self.face.title
-        painter.drawText(QPointF(left, body.center().y() - 4), elided(name, title, room))
-        text = LOOK.font(16, TEXT)
-        painter.setFont(text)
-        painter.setPen(LOOK.colour("on_shelf2"))
-        painter.drawText(QPointF(left, body.center().y() + 18), elided(self._words, text, room))
-        centre = QPointF(body.right() - r - 12, body.center().y())
-        _paint_play(painter, centre, r, colour(GLOW), LOOK.colour("slot"), self.devicePixelRatioF())
+        with painting(self) as painter:
+            body = self.body.adjusted(0, 2, 0, -2)
+            self.draw_ring(painter, 12, LOOK.colour("on_shelf"))
+            fill(
+                painter,
+                rounded(body.x(), body.y(), body.width(), body.height(), 12),
+                LOOK.colour("slot"),
+            )
+            high = body.height() - 16
+            picture = QRectF(body.x() + 8, body.y() + 8, high * 1.55, high)
+            clip = QPainterPath()
+            clip.addRoundedRect(picture, 7, 7)
+            painter.save()
+            painter.setClipPath(clip)
+            painter.fillRect(picture, colour(card_primary(self.face.primary).rail))
+            emblem = icon(
+                self.face.emblem,
+                high * 0.5,
+                colour(card_primary(self.face.primary).on),
+                self.devicePixelRatioF(),
+            )
+            painter.drawPixmap(picture.center() - QPointF(high / 4, high / 4), emblem)
+            painter.restore()
+            r = 20.0
+            left = picture.right() + 16
+            room = body.right() - 2 * r - 24 - left
+            title = LOOK.font(19, POSTER)
+            painter.setFont(title)
+            painter.setPen(LOOK.colour("on_shelf"))
+            name = self.summary.name or self.face.title
+            painter.drawText(QPointF(left, body.center().y() - 4), elided(name, title, room))
+            text = LOOK.font(16, TEXT)
+            painter.setFont(text)
+            painter.setPen(LOOK.colour("on_shelf2"))
+            painter.drawText(QPointF(left, body.center().y() + 18), elided(self._words, text, room))
+            centre = QPointF(body.right() - r - 12, body.center().y())
+            _paint_play(
+                painter, centre, r, colour(GLOW), LOOK.colour("slot"), self.devicePixelRatioF()
+            )
 
 
 class Shelf(QWidget):
@@ -245,11 +274,10 @@ class Shelf(QWidget):
         self.setVisible(bool(self.cards))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        w, h = self.width() - 2 * RING, self.height()
-        fill(painter, rounded(RING, 8, w, h - 8, 20), LOOK.colour("shelf_lip"))
-        fill(painter, rounded(RING, 0, w, h - 6, 20), LOOK.colour("shelf"))
+        with painting(self) as painter:
+            w, h = self.width() - 2 * RING, self.height()
+            fill(painter, rounded(RING, 8, w, h - 8, 20), LOOK.colour("shelf_lip"))
+            fill(painter, rounded(RING, 0, w, h - 6, 20), LOOK.colour("shelf"))
 
 
 def state_words(summary: "Summary") -> str:
@@ -290,36 +318,35 @@ class DoorCard(Control):
         return QSize(220, round(66 * max(1.0, LOOK.text_scale)) + 2 * RING)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.body
-        self.draw_ring(painter, 16)
-        down = 4 if self.isDown() else 0
-        fill(
-            painter,
-            rounded(body.x(), body.y() + 8, body.width(), body.height() - 8, 16),
-            LOOK.colour("paper_lip"),
-        )
-        face = QRectF(body.x(), body.y() + down, body.width(), body.height() - 4)
-        token = "mat" if self.is_hovered else "paper"
-        fill(
-            painter,
-            rounded(face.x(), face.y(), face.width(), face.height(), 16),
-            LOOK.colour(token),
-        )
-        side = min(46.0, face.height() - 18)
-        tile = QRectF(face.x() + 12, face.center().y() - side / 2, side, side)
-        fill(painter, rounded(tile.x(), tile.y(), side, side, 11), LOOK.colour("mat"))
-        size = side * 0.52
-        drawn = icon(self._icon, size, LOOK.colour("text"), self.devicePixelRatioF())
-        painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)
-        left = tile.right() + 14
-        room = face.right() - left - 8
-        name = LOOK.font(20, LABEL)
-        painter.setFont(name)
-        painter.setPen(LOOK.colour("text"))
-        painter.drawText(QPointF(left, face.center().y() - 2), elided(self.text(), name, room))
-        note = LOOK.font(16, TEXT)
-        painter.setFont(note)
-        painter.setPen(LOOK.colour("text2"))
-        painter.drawText(QPointF(left, face.center().y() + 19), elided(self._note, note, room))
+        with painting(self) as painter:
+            body = self.body
+            self.draw_ring(painter, 16)
+            down = 4 if self.isDown() else 0
+            fill(
+                painter,
+                rounded(body.x(), body.y() + 8, body.width(), body.height() - 8, 16),
+                LOOK.colour("paper_lip"),
+            )
+            face = QRectF(body.x(), body.y() + down, body.width(), body.height() - 4)
+            token = "mat" if self.is_hovered else "paper"
+            fill(
+                painter,
+                rounded(face.x(), face.y(), face.width(), face.height(), 16),
+                LOOK.colour(token),
+            )
+            side = min(46.0, face.height() - 18)
+            tile = QRectF(face.x() + 12, face.center().y() - side / 2, side, side)
+            fill(painter, rounded(tile.x(), tile.y(), side, side, 11), LOOK.colour("mat"))
+            size = side * 0.52
+            drawn = icon(self._icon, size, LOOK.colour("text"), self.devicePixelRatioF())
+            painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)
+            left = tile.right() + 14
+            room = face.right() - left - 8
+            name = LOOK.font(20, LABEL)
+            painter.setFont(name)
+            painter.setPen(LOOK.colour("text"))
+            painter.drawText(QPointF(left, face.center().y() - 2), elided(self.text(), name, room))
+            note = LOOK.font(16, TEXT)
+            painter.setFont(note)
+            painter.setPen(LOOK.colour("text2"))
+            painter.drawText(QPointF(left, face.center().y() + 19), elided(self._note, note, room))

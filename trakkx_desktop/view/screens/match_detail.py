@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.archive import Summary
@@ -16,6 +16,7 @@ from trakkx_desktop.view.screens.sheet_paint import SheetPainter
 from trakkx_desktop.view.stage.controls import Button, IconButton, Panel, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.scroll import Scroll
 
 DEEDS = ("rename", "duplicate", "copy", "folder", "delete")
@@ -132,15 +133,14 @@ class SmallSheet(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._sheet is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        zoom = LOOK.text_scale
-        high = min(self.height() - 6.0, full_height(self._sheet.rows, zoom))
-        box = QRectF(0, 0, self.width(), high)
-        lip = box.translated(0, 5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for ground, token in ((lip, "paper_lip"), (box, "paper")):
-            painter.setBrush(LOOK.colour(token))
-            painter.drawRoundedRect(ground, 18, 18)
-        grid = grid_of(self._sheet, box, zoom)
-        SheetPainter(painter, self._sheet, LOOK.palette, self._primary).draw(grid)
+        with painting(self) as painter:
+            zoom = LOOK.text_scale
+            high = min(self.height() - 6.0, full_height(self._sheet.rows, zoom))
+            box = QRectF(0, 0, self.width(), high)
+            lip = box.translated(0, 5)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for ground, token in ((lip, "paper_lip"), (box, "paper")):
+                painter.setBrush(LOOK.colour(token))
+                painter.drawRoundedRect(ground, 18, 18)
+            grid = grid_of(self._sheet, box, zoom)
+            SheetPainter(painter, self._sheet, LOOK.palette, self._primary).draw(grid)

@@ -1,10 +1,11 @@
 """The line above the tray: what is wrong or what comes next, always whole, with a sign if it is wrong."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 
 from trakkx_desktop.view.stage.controls import Text
 from trakkx_desktop.view.stage.look import LABEL, LOOK
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, shape
 
 LARGEST, SMALLEST = 18, 14
@@ -42,17 +43,16 @@ class Message(Text):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.text():
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect())
-        if self.is_wrong:
-            cy = room.center().y()
-            fill(painter, shape("circle", _DISC / 2, cy, _DISC / 2), LOOK.colour("wrong"))
-            painter.setFont(LOOK.font(18, LABEL))
-            painter.setPen(LOOK.colour("on_wrong"))
-            disc = QRectF(0, cy - _DISC / 2, _DISC, _DISC)
-            painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), "!")
-            room.setLeft(_DISC + 10)
-        painter.setFont(self._fitting(room))
-        painter.setPen(LOOK.colour("text"))
-        painter.drawText(room.adjusted(0, -3, 0, 3), _WRAP, self.text())
+        with painting(self) as painter:
+            room = QRectF(self.rect())
+            if self.is_wrong:
+                cy = room.center().y()
+                fill(painter, shape("circle", _DISC / 2, cy, _DISC / 2), LOOK.colour("wrong"))
+                painter.setFont(LOOK.font(18, LABEL))
+                painter.setPen(LOOK.colour("on_wrong"))
+                disc = QRectF(0, cy - _DISC / 2, _DISC, _DISC)
+                painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), "!")
+                room.setLeft(_DISC + 10)
+            painter.setFont(self._fitting(room))
+            painter.setPen(LOOK.colour("text"))
+            painter.drawText(room.adjusted(0, -3, 0, 3), _WRAP, self.text())

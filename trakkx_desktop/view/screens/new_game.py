@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop import catalog
@@ -22,6 +22,7 @@ from trakkx_desktop.view.screens.seat_field import AddField, PlayerField
 from trakkx_desktop.view.stage.controls import RING, Button, IconButton, Segment, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.scroll import Scroll
 
 MOST = 4
@@ -460,7 +461,8 @@ class NewGameScreen(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), LOOK.colour("table"))
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), LOOK.colour("table"))
 
 
 def _empty(grid: QGridLayout) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.screens.booklet import (
@@ -21,6 +21,7 @@ from trakkx_desktop.view.screens.prose import BoxPanel, Bullets, Prose
 from trakkx_desktop.view.stage.controls import Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import GLOW, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
@@ -79,12 +80,11 @@ class SectionPage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._light > 0:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            top = 26.0 if self.section.level == 2 else 2.0
-            box = QRectF(4, top, self.width() - 8, self.height() - top - 2)
-            path = rounded(box.x(), box.y(), box.width(), box.height(), 16)
-            fill(painter, path, colour(GLOW, 0.26 * self._light))
+            with painting(self) as painter:
+                top = 26.0 if self.section.level == 2 else 2.0
+                box = QRectF(4, top, self.width() - 8, self.height() - top - 2)
+                path = rounded(box.x(), box.y(), box.width(), box.height(), 16)
+                fill(painter, path, colour(GLOW, 0.26 * self._light))
 
 
 class Pages(QWidget):

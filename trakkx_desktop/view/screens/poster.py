@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from trakkx_desktop.view.stage.controls import Button, card_primary
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT, fitting
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
 
 
@@ -34,26 +35,25 @@ class Poster(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p = card_primary(self._face.primary)
-        painter.fillRect(self.rect(), colour(p.rail))
-        high = self.height() * 0.62
-        painter.save()
-        painter.setClipRect(QRectF(0, 0, self.width(), high))
-        self._face.miniature(painter, QRectF(0, 0, self.width(), high))
-        painter.restore()
-        narrow = self.width() < 320
-        left = 18 if narrow else 44
-        room = self.width() - 2 * left
-        title = fitting(self._face.title, 76, 24, POSTER, room, -2)
-        painter.setFont(title)
-        painter.setPen(colour(p.on))
-        y = high + 12
-        painter.drawText(QRectF(left, y, self.width(), 90), 0, self._face.title)
-        top = y + title.pixelSize() * 1.35
-        box = QRectF(left + 2, top, self.width() - left - 20, self._rules.y() - top - 8)
-        self._paint_promise(painter, box, 17 if narrow else 21)
+        with painting(self) as painter:
+            p = card_primary(self._face.primary)
+            painter.fillRect(self.rect(), colour(p.rail))
+            high = self.height() * 0.62
+            painter.save()
+            painter.setClipRect(QRectF(0, 0, self.width(), high))
+            self._face.miniature(painter, QRectF(0, 0, self.width(), high))
+            painter.restore()
+            narrow = self.width() < 320
+            left = 18 if narrow else 44
+            room = self.width() - 2 * left
+            title = fitting(self._face.title, 76, 24, POSTER, room, -2)
+            painter.setFont(title)
+            painter.setPen(colour(p.on))
+            y = high + 12
+            painter.drawText(QRectF(left, y, self.width(), 90), 0, self._face.title)
+            top = y + title.pixelSize() * 1.35
+            box = QRectF(left + 2, top, self.width() - left - 20, self._rules.y() - top - 8)
+            self._paint_promise(painter, box, 17 if narrow else 21)
 
     def _paint_promise(self, painter: QPainter, box: QRectF, px: float) -> None:
         """As large as it fits above the button; left out where there is no room for it."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.motion import GLIDE
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import INKS, colour
 from trakkx_desktop.view.stage.shapes import (
     SHAPE_OF,
@@ -64,24 +65,25 @@ class Preview(QWidget):
         return QSize(360, round(high) + 40)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = rounded(0, 0, self.width(), self.height(), 16)
-        fill(painter, face, LOOK.colour("table"))
-        painter.setClipPath(face)
-        s = self.fit
-        block = (_TOKEN + _GAP + 2 * _HEX) * s
-        top = (self.height() - block) / 2
-        middle = self.width() / 2 + self._shift
-        pitch = (_TOKEN + _GAP) * s
-        left = middle - pitch * (len(TOKENS) - 1) / 2
-        for i, (name, number) in enumerate(TOKENS):
-            draw_token(painter, name, number, left + i * pitch, top + _TOKEN * s / 2, _TOKEN * s)
-        pitch = _HEX * 1.82 * s
-        left = middle - pitch * (len(HEXES) - 1) / 2
-        for i, name in enumerate(HEXES):
-            centre = QPointF(left + i * pitch, top + (_TOKEN + _GAP + _HEX) * s)
-            draw_hex(painter, name, centre, _HEX * s)
+        with painting(self) as painter:
+            face = rounded(0, 0, self.width(), self.height(), 16)
+            fill(painter, face, LOOK.colour("table"))
+            painter.setClipPath(face)
+            s = self.fit
+            block = (_TOKEN + _GAP + 2 * _HEX) * s
+            top = (self.height() - block) / 2
+            middle = self.width() / 2 + self._shift
+            pitch = (_TOKEN + _GAP) * s
+            left = middle - pitch * (len(TOKENS) - 1) / 2
+            for i, (name, number) in enumerate(TOKENS):
+                draw_token(
+                    painter, name, number, left + i * pitch, top + _TOKEN * s / 2, _TOKEN * s
+                )
+            pitch = _HEX * 1.82 * s
+            left = middle - pitch * (len(HEXES) - 1) / 2
+            for i, name in enumerate(HEXES):
+                centre = QPointF(left + i * pitch, top + (_TOKEN + _GAP + _HEX) * s)
+                draw_hex(painter, name, centre, _HEX * s)
 
 
 def draw_token(painter: QPainter, name: str, number: str, x: float, y: float, s: float) -> None:

@@ -3,12 +3,13 @@
 from html import escape
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.screens.booklet import BOLD, CODE, Box, Items, Runs, plain
 from trakkx_desktop.view.stage.controls import Panel
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.shapes import fill, shape
 
@@ -79,10 +80,9 @@ class _Bullet(QWidget):
         self.setFixedSize(18, 30)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = LOOK.font(SIZE).pixelSize() * 0.72
-        fill(painter, shape("circle", 8, middle, 5), ink_of(self._primary))
+        with painting(self) as painter:
+            middle = LOOK.font(SIZE).pixelSize() * 0.72
+            fill(painter, shape("circle", 8, middle, 5), ink_of(self._primary))
 
 
 class BoxPanel(Panel):
@@ -99,9 +99,8 @@ class BoxPanel(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        bar = QRectF(12, 16, 6, self.height() - 32)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink_of(self._primary))
-        painter.drawRoundedRect(bar, 3, 3)
+        with painting(self) as painter:
+            bar = QRectF(12, 16, 6, self.height() - 32)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink_of(self._primary))
+            painter.drawRoundedRect(bar, 3, 3)

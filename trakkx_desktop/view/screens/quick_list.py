@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView
 
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.scroll import SlimBar
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
@@ -95,7 +96,6 @@ class QuickList(QTableView):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.fillRect(event.rect(), LOOK.colour("paper"))
-        painter.end()
+        with painting(self.viewport(), smooth=False) as painter:
+            painter.fillRect(event.rect(), LOOK.colour("paper"))
         super().paintEvent(event)

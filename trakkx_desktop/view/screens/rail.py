@@ -11,6 +11,7 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.layout import Layout
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.table import SeatLine, Table
@@ -78,24 +79,25 @@ class SeatCard(Control):
         return colour(p.deep), colour(p.on), colour(p.on_quiet)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face, on, quiet = self._ink()
-        body = self.body
-        self.draw_ring(painter, 16, on if not self.is_on else None)
-        if self.is_on:
-            lip = rounded(body.x(), body.y() + 6, body.width(), body.height() - 6, 16)
-            fill(painter, lip, colour(CREAM_LIP))
-            body.setHeight(body.height() - 6)
-        lit = QPen(colour(GLOW), 4) if self._line.is_lit else None
-        fill(painter, rounded(body.x(), body.y(), body.width(), body.height(), 16), face, lit)
-        if self.is_folded:
-            self._paint_emblem(painter, QRectF(body.center().x() - 16, body.y() + 8, 32, 32), on)
-            return
-        if self.is_on and self._line.number:
-            self._paint_rows(painter, body, on, quiet)
-        else:
-            self._paint_words(painter, body, on, quiet)
+        with painting(self) as painter:
+            face, on, quiet = self._ink()
+            body = self.body
+            self.draw_ring(painter, 16, on if not self.is_on else None)
+            if self.is_on:
+                lip = rounded(body.x(), body.y() + 6, body.width(), body.height() - 6, 16)
+                fill(painter, lip, colour(CREAM_LIP))
+                body.setHeight(body.height() - 6)
+            lit = QPen(colour(GLOW), 4) if self._line.is_lit else None
+            fill(painter, rounded(body.x(), body.y(), body.width(), body.height(), 16), face, lit)
+            if self.is_folded:
+                self._paint_emblem(
+                    painter, QRectF(body.center().x() - 16, body.y() + 8, 32, 32), on
+                )
+                return
+            if self.is_on and self._line.number:
+                self._paint_rows(painter, body, on, quiet)
+            else:
+                self._paint_words(painter, body, on, quiet)
 
     def _paint_rows(self, painter: QPainter, body: QRectF, on: QColor, quiet: QColor) -> None:
         """Whose turn it is: the name has the first row for itself, number and state the second."""
@@ -313,8 +315,8 @@ class Rail(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colour(LOOK.palette.primary(self._face.primary).rail))
+        with painting(self, smooth=False) as painter:
+            painter.fillRect(self.rect(), colour(LOOK.palette.primary(self._face.primary).rail))
 
 
 class _Title(QWidget):
@@ -329,20 +331,19 @@ class _Title(QWidget):
         LOOK.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        on = colour(LOOK.palette.primary(self._face.primary).on)
-        drawn = icon(self._face.emblem, 30, on, self.devicePixelRatioF())
-        left = self.width() / 2 - 15 if self.is_folded else 14
-        painter.drawPixmap(QPointF(left, 6), drawn)
-        if not self.is_folded:
-            px, room = 29.0, self.width() - 54.0
-            while px > 18 and _width(self._face.title, px) > room:
-                px -= 1
-            painter.setFont(LOOK.font(px, POSTER))
-            painter.setPen(on)
-            flags = int(Qt.AlignmentFlag.AlignVCenter)
-            painter.drawText(QRectF(54, 0, room, 42), flags, self._face.title)
+        with painting(self) as painter:
+            on = colour(LOOK.palette.primary(self._face.primary).on)
+            drawn = icon(self._face.emblem, 30, on, self.devicePixelRatioF())
+            left = self.width() / 2 - 15 if self.is_folded else 14
+            painter.drawPixmap(QPointF(left, 6), drawn)
+            if not self.is_folded:
+                px, room = 29.0, self.width() - 54.0
+                while px > 18 and _width(self._face.title, px) > room:
+                    px -= 1
+                painter.setFont(LOOK.font(px, POSTER))
+                painter.setPen(on)
+                flags = int(Qt.AlignmentFlag.AlignVCenter)
+                painter.drawText(QRectF(54, 0, room, 42), flags, self._face.title)
 
 
 def _width(text: str, px: float) -> float:

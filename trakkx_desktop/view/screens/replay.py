@@ -1,12 +1,13 @@
 """The bar that looks back: a slider over all moves, step by step or playing by itself."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSlider
 
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.stage.controls import IconButton, Panel, Segment, Text
 from trakkx_desktop.view.stage.look import LABEL, LOOK
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.shapes import fill, shape
 
@@ -30,21 +31,20 @@ class Track(QSlider):
         return 16 + share * (self.width() - 32)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = colour(LOOK.palette.primary(self._primary).button)
-        cy = self.height() / 2
-        painter.setPen(QPen(ink, 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(QPointF(16, cy), QPointF(self.width() - 16, cy))
-        if self.maximum() and (self.width() - 32) / self.maximum() >= _DOT_ROOM:
-            rim = QPen(LOOK.colour("mat"), 1.5)
-            for value in range(self.maximum() + 1):
-                fill(painter, shape("circle", self._x(value), cy, 5), ink, rim)
-        if self.hasFocus():
-            painter.setPen(QPen(LOOK.colour("focus"), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(self._x(self.value()), cy), 18, 18)
-        fill(painter, shape("circle", self._x(self.value()), cy, 13), ink)
+        with painting(self) as painter:
+            ink = colour(LOOK.palette.primary(self._primary).button)
+            cy = self.height() / 2
+            painter.setPen(QPen(ink, 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QPointF(16, cy), QPointF(self.width() - 16, cy))
+            if self.maximum() and (self.width() - 32) / self.maximum() >= _DOT_ROOM:
+                rim = QPen(LOOK.colour("mat"), 1.5)
+                for value in range(self.maximum() + 1):
+                    fill(painter, shape("circle", self._x(value), cy, 5), ink, rim)
+            if self.hasFocus():
+                painter.setPen(QPen(LOOK.colour("focus"), 3))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(QPointF(self._x(self.value()), cy), 18, 18)
+            fill(painter, shape("circle", self._x(self.value()), cy, 13), ink)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._follow(event)

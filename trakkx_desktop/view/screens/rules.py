@@ -1,7 +1,7 @@
 """The rules booklet of each game, opened at the rule that somebody asks about."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.screens.booklet import Booklet, MalformedBooklet, read_booklet
@@ -12,6 +12,7 @@ from trakkx_desktop.view.stage.controls import Control, IconButton, card_primary
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
 from trakkx_desktop.view.stage.shapes import fill, rounded
@@ -44,31 +45,29 @@ class GameTab(Control):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.body
-        if self.isChecked():
-            lip = rounded(body.x(), body.y() + 4, body.width(), body.height() - 4, 12)
-            fill(painter, lip, LOOK.colour("paper_lip"))
-            face = rounded(body.x(), body.y(), body.width(), body.height() - 3, 12)
-            fill(painter, face, LOOK.colour("paper"))
-        self.draw_ring(painter, 8)
-        p = card_primary(self._face.primary)
-        tile = QRectF(body.x() + 8, body.center().y() - 17, 32, 32)
-        fill(painter, rounded(tile.x(), tile.y(), 32, 32, 8), colour(p.rail))
-        drawn = icon(self._face.emblem, 20, colour(p.on), self.devicePixelRatioF())
-        painter.drawPixmap(tile.center() - QPointF(10, 10), drawn)
-        painter.setFont(LOOK.font(18, LABEL if self.isChecked() else TEXT))
-        painter.setPen(LOOK.colour("text"))
-        box = body.adjusted(50, -2, 0, -2)
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), self.text())
+        with painting(self) as painter:
+            body = self.body
+            if self.isChecked():
+                lip = rounded(body.x(), body.y() + 4, body.width(), body.height() - 4, 12)
+                fill(painter, lip, LOOK.colour("paper_lip"))
+                face = rounded(body.x(), body.y(), body.width(), body.height() - 3, 12)
+                fill(painter, face, LOOK.colour("paper"))
+            self.draw_ring(painter, 8)
+            p = card_primary(self._face.primary)
+            tile = QRectF(body.x() + 8, body.center().y() - 17, 32, 32)
+            fill(painter, rounded(tile.x(), tile.y(), 32, 32, 8), colour(p.rail))
+            drawn = icon(self._face.emblem, 20, colour(p.on), self.devicePixelRatioF())
+            painter.drawPixmap(tile.center() - QPointF(10, 10), drawn)
+            painter.setFont(LOOK.font(18, LABEL if self.isChecked() else TEXT))
+            painter.setPen(LOOK.colour("text"))
+            box = body.adjusted(50, -2, 0, -2)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), self.text())
 
 
 class _Tabs(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill(painter, rounded(0, 0, self.width(), self.height(), 16), LOOK.colour("mat"))
+        with painting(self) as painter:
+            fill(painter, rounded(0, 0, self.width(), self.height(), 16), LOOK.colour("mat"))
 
 
 class RulesScreen(QWidget):
@@ -224,7 +223,8 @@ class RulesScreen(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), LOOK.colour("table"))
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), LOOK.colour("table"))
 
 
 def _booklet(key: str) -> Booklet | None:

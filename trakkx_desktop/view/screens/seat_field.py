@@ -1,12 +1,13 @@
 """A seat on the new-game sheet: shape, name, who begins; and the empty one to add a player."""
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from trakkx_desktop.core.player import MARKS, Player
 from trakkx_desktop.view.stage.controls import RING, Control, IconButton, draw_mark
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
 NAME_LENGTH = 200
@@ -25,16 +26,15 @@ class MarkButton(Control):
         return QSize(46 + 2 * RING, 46 + 2 * RING)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.body
-        self.draw_ring(painter, 11)
-        fill(
-            painter,
-            rounded(body.x(), body.y(), body.width(), body.height(), 11),
-            LOOK.colour("mat"),
-        )
-        draw_mark(painter, self.mark, body.adjusted(7, 7, -7, -7))
+        with painting(self) as painter:
+            body = self.body
+            self.draw_ring(painter, 11)
+            fill(
+                painter,
+                rounded(body.x(), body.y(), body.width(), body.height(), 11),
+                LOOK.colour("mat"),
+            )
+            draw_mark(painter, self.mark, body.adjusted(7, 7, -7, -7))
 
 
 class NameField(QLineEdit):
@@ -141,15 +141,14 @@ class PlayerField(QWidget):
         super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        w, h = self.width() - 2 * RING, self.height() - 2 * RING
-        fill(painter, rounded(RING, RING + 6, w, h - 6, 16), LOOK.colour("paper_lip"))
-        fill(painter, rounded(RING, RING, w, h - 5, 16), LOOK.colour("paper"))
-        if self.name.hasFocus():
-            painter.setPen(QPen(LOOK.colour("focus"), 4))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(RING - 4, RING - 4, w + 8, h + 8), 20, 20)
+        with painting(self) as painter:
+            w, h = self.width() - 2 * RING, self.height() - 2 * RING
+            fill(painter, rounded(RING, RING + 6, w, h - 6, 16), LOOK.colour("paper_lip"))
+            fill(painter, rounded(RING, RING, w, h - 5, 16), LOOK.colour("paper"))
+            if self.name.hasFocus():
+                painter.setPen(QPen(LOOK.colour("focus"), 4))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(QRectF(RING - 4, RING - 4, w + 8, h + 8), 20, 20)
 
 
 class FirstButton(Control):
@@ -175,21 +174,20 @@ class FirstButton(Control):
         return QSize(round(width * 1.5 * LOOK.text_scale) + 24 + 2 * RING, 36 + 2 * RING)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw_ring(painter, 12)
-        painter.setFont(LOOK.font(16, LABEL if self.is_first else TEXT))
-        if self.is_first:
-            body = self.body
-            fill(
-                painter,
-                rounded(body.x(), body.y(), body.width(), body.height(), 12),
-                LOOK.colour("mat"),
-            )
-        shown = self.is_first or self.is_hovered or self.hasFocus()
-        painter.setPen(LOOK.colour("text" if self.is_first else "text3"))
-        if shown:
-            painter.drawText(self.body, int(Qt.AlignmentFlag.AlignCenter), self.text())
+        with painting(self) as painter:
+            self.draw_ring(painter, 12)
+            painter.setFont(LOOK.font(16, LABEL if self.is_first else TEXT))
+            if self.is_first:
+                body = self.body
+                fill(
+                    painter,
+                    rounded(body.x(), body.y(), body.width(), body.height(), 12),
+                    LOOK.colour("mat"),
+                )
+            shown = self.is_first or self.is_hovered or self.hasFocus()
+            painter.setPen(LOOK.colour("text" if self.is_first else "text3"))
+            if shown:
+                painter.drawText(self.body, int(Qt.AlignmentFlag.AlignCenter), self.text())
 
 
 class AddField(Control):
@@ -200,19 +198,18 @@ class AddField(Control):
         self.setMinimumHeight(84)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.body
-        self.draw_ring(painter, 16)
-        pen = QPen(LOOK.colour("group_line"), 2, Qt.PenStyle.DashLine)
-        face = LOOK.colour("mat" if self.is_hovered else "table")
-        fill(
-            painter,
-            rounded(body.x() + 1, body.y() + 1, body.width() - 2, body.height() - 2, 16),
-            face,
-            pen,
-        )
-        painter.setFont(LOOK.font(20, TEXT))
-        painter.setPen(LOOK.colour("text2"))
-        words = "+   " + self.text()
-        painter.drawText(body.adjusted(24, 0, -8, 0), int(Qt.AlignmentFlag.AlignVCenter), words)
+        with painting(self) as painter:
+            body = self.body
+            self.draw_ring(painter, 16)
+            pen = QPen(LOOK.colour("group_line"), 2, Qt.PenStyle.DashLine)
+            face = LOOK.colour("mat" if self.is_hovered else "table")
+            fill(
+                painter,
+                rounded(body.x() + 1, body.y() + 1, body.width() - 2, body.height() - 2, 16),
+                face,
+                pen,
+            )
+            painter.setFont(LOOK.font(20, TEXT))
+            painter.setPen(LOOK.colour("text2"))
+            words = "+   " + self.text()
+            painter.drawText(body.adjusted(24, 0, -8, 0), int(Qt.AlignmentFlag.AlignVCenter), words)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.house import House
@@ -32,6 +32,7 @@ from trakkx_desktop.view.screens.settings_words import (
 )
 from trakkx_desktop.view.stage.controls import IconButton, Segment, Text
 from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.scroll import SLIM, Scroll, scroll_by_key
 from trakkx_desktop.view.stage.sound import SOUNDS
 
@@ -254,4 +255,5 @@ class SettingsScreen(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), LOOK.colour("table"))
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), LOOK.colour("table"))

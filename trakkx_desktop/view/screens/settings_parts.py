@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.stage.controls import (
@@ -18,6 +18,7 @@ from trakkx_desktop.view.stage.controls import (
 )
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -55,20 +56,19 @@ class NotedSwitch(Switch):
         return QFontMetricsF(LOOK.font(18)).height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.body
-        self.draw_ring(painter, 12)
-        self.draw_track(painter, body.x(), body.y() + 4 + self._line() / 2)
-        left = body.x() + WORDS_AT
-        painter.setFont(LOOK.font(18))
-        painter.setPen(LOOK.colour("text"))
-        box = QRectF(left, body.y() + 4, body.right() - left, self._line())
-        painter.drawText(box, 0, elided(self.text(), painter.font(), box.width()))
-        painter.setFont(LOOK.font(16))
-        painter.setPen(LOOK.colour("text2"))
-        below = QRectF(left, box.bottom(), box.width(), body.bottom() - box.bottom() + 8)
-        painter.drawText(below, _WRAP, self._note)
+        with painting(self) as painter:
+            body = self.body
+            self.draw_ring(painter, 12)
+            self.draw_track(painter, body.x(), body.y() + 4 + self._line() / 2)
+            left = body.x() + WORDS_AT
+            painter.setFont(LOOK.font(18))
+            painter.setPen(LOOK.colour("text"))
+            box = QRectF(left, body.y() + 4, body.right() - left, self._line())
+            painter.drawText(box, 0, elided(self.text(), painter.font(), box.width()))
+            painter.setFont(LOOK.font(16))
+            painter.setPen(LOOK.colour("text2"))
+            below = QRectF(left, box.bottom(), box.width(), body.bottom() - box.bottom() + 8)
+            painter.drawText(below, _WRAP, self._note)
 
 
 class Group(Panel):
@@ -151,9 +151,8 @@ class Row(QWidget):
         return QSize(360, max(64, super().sizeHint().height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, top = 46.0, self.height() / 2 - 23
-        fill(painter, rounded(RING, top, side, side, 11), LOOK.colour("mat"))
-        drawn = icon(self._symbol, 24, LOOK.colour("text"), self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(RING + 11, top + 11), drawn)
+        with painting(self) as painter:
+            side, top = 46.0, self.height() / 2 - 23
+            fill(painter, rounded(RING, top, side, side, 11), LOOK.colour("mat"))
+            drawn = icon(self._symbol, 24, LOOK.colour("text"), self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(RING + 11, top + 11), drawn)

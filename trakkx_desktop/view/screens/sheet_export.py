@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
-    QPainter,
     QPdfWriter,
 )
 
@@ -20,6 +19,7 @@ from trakkx_desktop.view.screens.dates import date_words, day_of
 from trakkx_desktop.view.screens.sheet import Sheet, SheetRow
 from trakkx_desktop.view.screens.sheet_page import WIDTH, SheetPage
 from trakkx_desktop.view.screens.sheet_words import points, row_words
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import LIGHT, colour
 
 _MARGIN = 15
@@ -53,17 +53,16 @@ def _layout(size: QPageSize) -> QPageLayout:
 
 def paint(device: QPagedPaintDevice, page: SheetPage) -> None:
     """On paper of any size: a PDF or a printer."""
-    painter = QPainter(device)
-    room = QSizeF(painter.viewport().size())
-    scale = room.width() / WIDTH
-    height = room.height() / scale
-    parts = page.parts(height)
-    painter.scale(scale, scale)
-    for number, rows in enumerate(parts):
-        if number:
-            device.newPage()
-        page.draw(painter, height, rows, number == len(parts) - 1)
-    painter.end()
+    with painting(device, smooth=False) as painter:
+        room = QSizeF(painter.viewport().size())
+        scale = room.width() / WIDTH
+        height = room.height() / scale
+        parts = page.parts(height)
+        painter.scale(scale, scale)
+        for number, rows in enumerate(parts):
+            if number:
+                device.newPage()
+            page.draw(painter, height, rows, number == len(parts) - 1)
 
 
 def png(page: SheetPage, scale: float = 2.0) -> bytes:
@@ -74,11 +73,10 @@ def png(page: SheetPage, scale: float = 2.0) -> bytes:
         round((WIDTH + 2 * _EDGE) * scale), round(high * scale), QImage.Format.Format_RGB32
     )
     image.fill(colour(LIGHT.table))
-    painter = QPainter(image)
-    painter.scale(scale, scale)
-    painter.translate(_EDGE, _EDGE)
-    page.draw(painter, page.full_height, page.sheet.rows, True)
-    painter.end()
+    with painting(image, smooth=False) as painter:
+        painter.scale(scale, scale)
+        painter.translate(_EDGE, _EDGE)
+        page.draw(painter, page.full_height, page.sheet.rows, True)
     data, buffer = _buffer()
     QImageWriter(buffer, QByteArray(b"png")).write(image)
     buffer.close()

@@ -13,6 +13,7 @@ from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.controls import Panel, draw_mark
 from trakkx_desktop.view.stage.face import Settlement
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.painting import painting
 
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -40,15 +41,14 @@ class ChartPanel(Panel):
         super().paintEvent(event)
         if self._sheet is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = 26 if self.width() > 340 else 16
-        box = QRectF(self.rect()).adjusted(edge, 18, -edge, -8)
-        words = QCoreApplication.translate("sheet", "How it went")
-        top = draw_title(painter, box, words, direction_words(self._sheet.ranking))
-        chart = QRectF(box.x(), top + 4, box.width(), box.bottom() - top - 4)
-        curves, axis = curves_of(self._sheet), axis_of(self._sheet)
-        ChartPainter(painter, LOOK.palette, LOOK.text_scale).draw(chart, curves, axis)
+        with painting(self) as painter:
+            edge = 26 if self.width() > 340 else 16
+            box = QRectF(self.rect()).adjusted(edge, 18, -edge, -8)
+            words = QCoreApplication.translate("sheet", "How it went")
+            top = draw_title(painter, box, words, direction_words(self._sheet.ranking))
+            chart = QRectF(box.x(), top + 4, box.width(), box.bottom() - top - 4)
+            curves, axis = curves_of(self._sheet), axis_of(self._sheet)
+            ChartPainter(painter, LOOK.palette, LOOK.text_scale).draw(chart, curves, axis)
 
 
 def curves_of(sheet: Sheet) -> tuple[Curve, ...]:
@@ -112,15 +112,16 @@ class SettlementPanel(Panel):
         super().paintEvent(event)
         if self._sheet is None or self._settlement is None or self._sheet.newest is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = 26 if self.width() > 340 else 16
-        box = QRectF(self.rect()).adjusted(edge, 16, -edge, -10)
-        top = draw_title(painter, box, self._settlement.title)
-        seats = self._seats()
-        high = min(52 * LOOK.text_scale, (box.bottom() - top) / max(1, len(seats)))
-        for place, seat in enumerate(seats):
-            self._draw_seat(painter, QRectF(box.x(), top + place * high, box.width(), high), seat)
+        with painting(self) as painter:
+            edge = 26 if self.width() > 340 else 16
+            box = QRectF(self.rect()).adjusted(edge, 16, -edge, -10)
+            top = draw_title(painter, box, self._settlement.title)
+            seats = self._seats()
+            high = min(52 * LOOK.text_scale, (box.bottom() - top) / max(1, len(seats)))
+            for place, seat in enumerate(seats):
+                self._draw_seat(
+                    painter, QRectF(box.x(), top + place * high, box.width(), high), seat
+                )
 
     def _draw_seat(self, painter: QPainter, band: QRectF, seat: Seat) -> None:
         if self._sheet is None or self._settlement is None or self._sheet.newest is None:
@@ -185,13 +186,12 @@ class FactsPanel(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = 26 if self.width() > 340 else 16
-        box = QRectF(self.rect()).adjusted(edge, 16, -edge, -10)
-        words = QCoreApplication.translate("sheet", "Worth telling")
-        y = draw_title(painter, box, words) + 2
-        draw_facts(painter, QRectF(box.x(), y, box.width(), box.bottom() - y), self._facts)
+        with painting(self) as painter:
+            edge = 26 if self.width() > 340 else 16
+            box = QRectF(self.rect()).adjusted(edge, 16, -edge, -10)
+            words = QCoreApplication.translate("sheet", "Worth telling")
+            y = draw_title(painter, box, words) + 2
+            draw_facts(painter, QRectF(box.x(), y, box.width(), box.bottom() - y), self._facts)
 
 
 def facts_height(facts: Sequence[tuple[str, str]], width: float) -> float:

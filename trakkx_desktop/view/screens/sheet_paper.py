@@ -1,7 +1,7 @@
 """The sheet of paper on the score sheet screen: rows and names are pressed to write on them."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.screens.sheet import Sheet
@@ -11,6 +11,7 @@ from trakkx_desktop.view.screens.sheet_words import spoken_row
 from trakkx_desktop.view.stage.controls import Control, Panel
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.painting import painting
 
 LIP = 6
 
@@ -77,9 +78,8 @@ class SheetPaper(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        SheetPainter(painter, self._sheet, LOOK.palette, self._primary).draw(self.grid)
+        with painting(self) as painter:
+            SheetPainter(painter, self._sheet, LOOK.palette, self._primary).draw(self.grid)
 
 
 class _Touch(Control):
@@ -97,13 +97,14 @@ class _Touch(Control):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not (self.is_hovered or self.hasFocus()):
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        ink = LOOK.colour("focus" if self._ring else "group_line")
-        painter.setPen(QPen(ink, 3.5 if self._ring else 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, 11, 11)
-        size = min(18.0, box.height() * 0.5)
-        at = QPointF(box.right() - size - 4, box.top() + 4)
-        painter.drawPixmap(at, icon("pencil", size, LOOK.colour("text2"), self.devicePixelRatioF()))
+        with painting(self) as painter:
+            box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            ink = LOOK.colour("focus" if self._ring else "group_line")
+            painter.setPen(QPen(ink, 3.5 if self._ring else 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 11, 11)
+            size = min(18.0, box.height() * 0.5)
+            at = QPointF(box.right() - size - 4, box.top() + 4)
+            painter.drawPixmap(
+                at, icon("pencil", size, LOOK.colour("text2"), self.devicePixelRatioF())
+            )

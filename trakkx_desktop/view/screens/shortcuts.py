@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.screens.keys import GROUPS, KEYS, TABLE, deed_words, group_words, key_words
 from trakkx_desktop.view.screens.overlay import Overlay
 from trakkx_desktop.view.stage.controls import RING, Text
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.table import Table
 
@@ -33,17 +34,16 @@ class Cap(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        hint = self.sizeHint()
-        top = (self.height() - hint.height()) / 2
-        w, h = float(hint.width()), float(hint.height())
-        fill(painter, rounded(0, top + 3, w, h - 3, 9), LOOK.colour("quiet"))
-        fill(painter, rounded(0, top, w, h - 4, 9), LOOK.colour("mat"))
-        painter.setFont(LOOK.font(16, LABEL))
-        painter.setPen(LOOK.colour("text"))
-        box = QRectF(0, top, w, h - 4)
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self.text)
+        with painting(self) as painter:
+            hint = self.sizeHint()
+            top = (self.height() - hint.height()) / 2
+            w, h = float(hint.width()), float(hint.height())
+            fill(painter, rounded(0, top + 3, w, h - 3, 9), LOOK.colour("quiet"))
+            fill(painter, rounded(0, top, w, h - 4, 9), LOOK.colour("mat"))
+            painter.setFont(LOOK.font(16, LABEL))
+            painter.setPen(LOOK.colour("text"))
+            box = QRectF(0, top, w, h - 4)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self.text)
 
 
 class Shortcuts(Overlay):

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.controls import Button, Text
 from trakkx_desktop.view.stage.look import LABEL, LOOK
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
 _STAYS = 7000
@@ -187,6 +188,5 @@ class Note(QWidget):
         self.close()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill(painter, rounded(0, 0, self.width(), self.height(), 16), LOOK.colour("bubble"))
+        with painting(self) as painter:
+            fill(painter, rounded(0, 0, self.width(), self.height(), 16), LOOK.colour("bubble"))

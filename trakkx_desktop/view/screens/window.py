@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QIcon,
     QKeySequence,
-    QPainter,
     QPaintEvent,
     QShortcut,
 )
@@ -25,6 +24,7 @@ from trakkx_desktop.view.screens.home import HomeScreen
 from trakkx_desktop.view.screens.keys import KEYS, Key
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.veil import Veil
 
 if TYPE_CHECKING:
@@ -395,7 +395,8 @@ class Window(QWidget):
             self.house.session.cover()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), LOOK.colour("table"))
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), LOOK.colour("table"))
 
 
 def _dropped(urls: list[Any]) -> Path | None:

@@ -8,6 +8,9 @@ from trakkx_desktop.games.traexx.sheet import STEPS, Field
 from trakkx_desktop.view.stage.palette import CREAM, INK, colour
 from trakkx_desktop.view.stage.shapes import stroke
 
+PAPER, ROUND = 8.52, 0.56
+"""Radius of the sheet of paper, whose corners lie left and right, and of its corners."""
+
 CASING, CORE, OPEN_CORE = 0.465, 0.30, 0.285
 """Width of the casing, of the drawn line and of this round's line (design recipe)."""
 BEND = 0.56

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.layout import Art, Layout
@@ -13,6 +13,7 @@ from trakkx_desktop.view.stage.palette import CREAM, INK, INKS, Palette, colour,
 from trakkx_desktop.view.stage.shapes import (
     SHAPE_OF,
     fill,
+    grown,
     numeral,
     regular,
     rounded,
@@ -20,12 +21,12 @@ from trakkx_desktop.view.stage.shapes import (
     stroke,
 )
 from trakkx_desktop.view.traexx import felt
+from trakkx_desktop.view.traexx.felt import PAPER, ROUND
+from trakkx_desktop.view.traexx.minis import draw_mini
 from trakkx_desktop.view.traexx.sheets import WIDTH
 
-PAPER = 8.52
-"""Radius of the sheet of paper, whose corners lie left and right."""
-ROUND, LIP = 0.56, 0.13
-"""Of the paper's corners, and of its edge below."""
+LIP = 0.13
+"""The paper's edge below."""
 MINI = 15.2
 """Sheet units in the height of a small sheet."""
 
@@ -168,8 +169,6 @@ class SheetPainter:
 
     def _mini(self, unit: float, *facts: Any) -> tuple[float, Draw]:
         """A whole sheet as high as the unit: what matters at this size is colours and the line."""
-        from trakkx_desktop.view.traexx.minis import draw_mini
-
         return unit * 0.62, lambda painter: draw_mini(painter, self.palette, unit / MINI, *facts)
 
     def draw_layout(self, painter: QPainter, layout: Layout, s: float) -> None:
@@ -191,11 +190,3 @@ def draw_medal(painter: QPainter, number: int, name: str, is_reached: bool, s: f
     px = (0.54 if number == 10 else 0.62) * s * (0.86 if kind == "triangle" else 1.0)
     low = 0.11 * s if kind == "triangle" else 0.0
     numeral(painter, str(number), 0, low, px, colour(ink), LABEL)
-
-
-def grown(outline: QPainterPath, by: float) -> QPainterPath:
-    """The outline with round corners, `by` larger on every side."""
-    stroker = QPainterPathStroker()
-    stroker.setWidth(2 * by)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return stroker.createStroke(outline).united(outline)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape
 
@@ -30,12 +31,11 @@ class GroupBoxes(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.height() >= 84:
-            self._paint_boxes(painter)
-        if self.height() >= 330:
-            self._paint_shapes(painter)
+        with painting(self) as painter:
+            if self.height() >= 84:
+                self._paint_boxes(painter)
+            if self.height() >= 330:
+                self._paint_shapes(painter)
 
     def _paint_boxes(self, painter: QPainter) -> None:
         p = LOOK.palette.primary(self._primary)
