@@ -30,6 +30,7 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import load_icons
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.tr import tr
 
 
 def parse(arguments: list[str]) -> SimpleNamespace:
@@ -181,7 +182,7 @@ def main(arguments: list[str]) -> int:
 
 def _incomplete(missing: str) -> int:
     """Parts of the app itself are gone: nothing can be shown, but it can be said."""
-    words = QCoreApplication.translate(
+    words = tr(
         "trouble", "The app is not complete: {folder} is missing. Please install it again."
     ).format(folder=missing)
     if sys.stderr is not None:

@@ -4,7 +4,7 @@ import platform
 from importlib.metadata import PackageNotFoundError, version
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from trakkx_desktop.view.screens.report import report
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.controls import RING, Button, Text
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT
+from trakkx_desktop.view.stage.tr import tr
 
 APP = "Trakkx Desktop"
 PARTS = (
@@ -34,7 +35,7 @@ class About(Overlay):
     """Opened from the settings."""
 
     def __init__(self, window: QWidget, house: House) -> None:
-        title = QCoreApplication.translate("about", "About this app")
+        title = tr("about", "About this app")
         super().__init__(window, title, 760)
         self._window = window
         self._house = house
@@ -47,16 +48,16 @@ class About(Overlay):
         outer.addLayout(column)
         column.addLayout(self._head())
         column.addSpacing(8)
-        words = QCoreApplication.translate("about", "What is inside, and under which licence")
+        words = tr("about", "What is inside, and under which licence")
         column.addWidget(Text(words, 20, LABEL))
         for name, number, licence in PARTS:
             column.addLayout(_part(name, number or _version(name), licence))
         column.addSpacing(8)
-        words = QCoreApplication.translate("about", "Where the files are")
+        words = tr("about", "Where the files are")
         column.addWidget(Text(words, 20, LABEL))
         self.place = Text(str(house.places.root), 17, TEXT, "text2", wrap=True)
         column.addWidget(self.place)
-        words = QCoreApplication.translate(
+        words = tr(
             "about", "A report names versions, system and settings. No names, no hands, no moves."
         )
         column.addWidget(Text(words, 16, TEXT, "text2", wrap=True))
@@ -76,9 +77,9 @@ class About(Overlay):
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(Text(APP, 26, POSTER))
-        sentence = QCoreApplication.translate("about", "Version {version}")
+        sentence = tr("about", "Version {version}")
         words.addWidget(Text(sentence.format(version=__version__), 18, TEXT, "text2"))
-        sentence = QCoreApplication.translate(
+        sentence = tr(
             "about",
             "Free software. The names of the games belong to their owners; "
             "sheet, cards and drawings are this project's own.",
@@ -91,14 +92,14 @@ class About(Overlay):
         row = QHBoxLayout()
         row.setSpacing(2)
         self.folder = Button(
-            QCoreApplication.translate("about", "Show folder"),
+            tr("about", "Show folder"),
             icon="folder",
             px=18,
             height=48,
             on_paper=True,
         )
         self.copy = Button(
-            QCoreApplication.translate("about", "Copy for a bug report"),
+            tr("about", "Copy for a bug report"),
             icon="copy",
             px=18,
             height=48,
@@ -113,7 +114,7 @@ class About(Overlay):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(report(self._house, self._window))
-        done = QCoreApplication.translate("about", "Copied")
+        done = tr("about", "Copied")
         self.copy.setText(done)
         self.copy.set_icon("check")
         announce(self, done)

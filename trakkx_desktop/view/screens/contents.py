@@ -1,6 +1,6 @@
 """The booklet's rail: what is in it, a search, and where one is reading."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, colour
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.tr import tr
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
 _SIDE = 16
@@ -108,12 +109,12 @@ class Contents(QWidget):
         self.translate()
 
     def translate(self) -> None:
-        self._title.setText(QCoreApplication.translate("rules", "Rules"))
-        self.search.set_words(QCoreApplication.translate("rules", "Search"))
-        note = QCoreApplication.translate("rules", "A word, or the number of a rule (Ctrl+F)")
+        self._title.setText(tr("rules", "Rules"))
+        self.search.set_words(tr("rules", "Search"))
+        note = tr("rules", "A word, or the number of a rule (Ctrl+F)")
         self.search.setToolTip(note)
         self.search.setAccessibleDescription(note)
-        self._nothing.setText(QCoreApplication.translate("rules", "Nothing found."))
+        self._nothing.setText(tr("rules", "Nothing found."))
 
     def show_booklet(self, booklet: Booklet | None, primary: str) -> None:
         self._booklet, self._primary, self._reading = booklet, primary, 0

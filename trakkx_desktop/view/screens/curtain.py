@@ -1,7 +1,6 @@
 """The curtain between two players: covers everything, tells whose turn it is and what just happened."""
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEasingCurve,
     QPoint,
     QPointF,
@@ -25,6 +24,7 @@ from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import INK, colour, mixed
 from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, rounded, shape
 from trakkx_desktop.view.stage.table import Covered, Table, Telling
+from trakkx_desktop.view.stage.tr import tr
 
 _SLIDE = 220
 
@@ -68,10 +68,10 @@ class Curtain(QWidget):
         self.is_down = True
         self._table, self._player, self._status = table, player, table.status()
         self._covered = table.covered()
-        words = QCoreApplication.translate("curtain", "Show my pieces")
+        words = tr("curtain", "Show my pieces")
         self.show_button.setText(self._covered.label if self._covered is not None else words)
-        self._home.set_words(QCoreApplication.translate("curtain", "Home"))
-        self._settings.set_words(QCoreApplication.translate("curtain", "Settings"))
+        self._home.set_words(tr("curtain", "Home"))
+        self._settings.set_words(tr("curtain", "Settings"))
         self._note.tell(table, telling, teller)
         self.setGeometry(self._parent.rect())
         self._arrange()
@@ -103,8 +103,8 @@ class Curtain(QWidget):
 
     def poster(self) -> tuple[str, str]:
         """ "Anna," and "your turn": two lines."""
-        first = QCoreApplication.translate("curtain", "{name},").format(name=self._player.name)
-        return first, QCoreApplication.translate("curtain", "your turn")
+        first = tr("curtain", "{name},").format(name=self._player.name)
+        return first, tr("curtain", "your turn")
 
     def _poster_px(self) -> float:
         """Large, but both lines must fit beside the shape."""
@@ -134,14 +134,14 @@ class Curtain(QWidget):
                 y += font.pixelSize() * 1.02
             painter.setFont(LOOK.font(24, TEXT))
             painter.setPen(colour(p.on_quiet))
-            words = QCoreApplication.translate("curtain", "Everybody else looks out of the window.")
+            words = tr("curtain", "Everybody else looks out of the window.")
             y += font.pixelSize() * 0.12
             painter.drawText(QRectF(left, y, self.width() * 0.6, 40), 0, words)
             self._paint_covered(painter)
             painter.setPen(colour(p.on_quiet))
             if self._key_fits():
                 painter.setFont(LOOK.font(17, LABEL))
-                key = QCoreApplication.translate("curtain", "Space")
+                key = tr("curtain", "Space")
                 box = self.show_button.geometry()
                 at = QRectF(box.right() + 14, box.y(), 120, box.height())
                 painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter), key)
@@ -271,7 +271,7 @@ class _Note(Panel):
             left = 24.0
             if self._teller is not None:
                 draw_mark(painter, self._teller.mark, QRectF(left, 22, 32, 32))
-                words = QCoreApplication.translate("curtain", "{name}, just now")
+                words = tr("curtain", "{name}, just now")
                 font = LOOK.font(20, LABEL)
                 painter.setFont(font)
                 painter.setPen(text)

@@ -2,7 +2,9 @@
 
 from datetime import date, datetime, timedelta
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
+
+from trakkx_desktop.view.stage.tr import tr
 
 
 def day_of(time: str) -> date | None:
@@ -20,17 +22,17 @@ def day_words(time: str, today: date | None = None) -> str:
         return ""
     today = today or date.today()
     if day == today:
-        return QCoreApplication.translate("dates", "today")
+        return tr("dates", "today")
     if day == today - timedelta(days=1):
-        return QCoreApplication.translate("dates", "yesterday")
+        return tr("dates", "yesterday")
     if day.year == today.year:
-        return spelled(day, QCoreApplication.translate("dates", "d MMM"))
+        return spelled(day, tr("dates", "d MMM"))
     return date_words(day)
 
 
 def date_words(day: date) -> str:
     """With the year, for paper and lists."""
-    return spelled(day, QCoreApplication.translate("dates", "d MMM yyyy"))
+    return spelled(day, tr("dates", "d MMM yyyy"))
 
 
 def spelled(day: date, pattern: str) -> str:

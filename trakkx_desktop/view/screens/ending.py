@@ -1,6 +1,6 @@
 """The end of a game: who won and why, in poster size beside the board that shows it."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.palette import INKS, colour
 from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.tr import tr
 
 GAPS = 62
 """Pixels between poster, sentence, remark and buttons, all together."""
@@ -94,13 +95,13 @@ class EndingPanel(QWidget):
         self._shown = ending.poster
         self._sentence.setText(ending.sentence)
         self._remark.setText(ending.remark)
-        again = QCoreApplication.translate("ending", "Play again")
+        again = tr("ending", "Play again")
         if not match.is_over:
-            again = QCoreApplication.translate("ending", "Next game")
+            again = tr("ending", "Next game")
         self.again_button.setText(again)
         self.again_button.setVisible(not table.session.is_read_only)
-        self.sheet_button.setText(QCoreApplication.translate("ending", "Score sheet"))
-        self.more.set_words(QCoreApplication.translate("ending", "More"))
+        self.sheet_button.setText(tr("ending", "Score sheet"))
+        self.more.set_words(tr("ending", "More"))
         self._fit()
 
     def _fit(self) -> None:

@@ -2,14 +2,16 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDir
+from PySide6.QtCore import QDir
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+from trakkx_desktop.view.stage.tr import tr
 
 
 def ask_where(parent: QWidget, name: str) -> Path | None:
     """The wished path, with the ending of the suggested name; None if the person thought better of it."""
     suffix = Path(name).suffix
-    title = QCoreApplication.translate("export", "Save as")
+    title = tr("export", "Save as")
     start = str(Path(QDir.homePath()) / name)
     chosen, _ = QFileDialog.getSaveFileName(parent, title, start, f"*{suffix}")
     if not chosen:

@@ -1,12 +1,11 @@
 """What is worth telling of a match, in the words of its game or of any game."""
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.core.game import Ranking
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.view.screens.sheet import Sheet, SheetRow
 from trakkx_desktop.view.screens.sheet_words import names_of, points, points_words, short
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.tr import tr
 
 Told = tuple[str, str]
 """Name of the fact, and the fact."""
@@ -47,7 +46,7 @@ def _won(sheet: Sheet) -> Told | None:
         float(sum(seat in row.winners for row in sheet.played))
         for seat in range(len(sheet.players))
     )
-    return QCoreApplication.translate("sheet", "Games won"), _by_player(sheet, counts)
+    return tr("sheet", "Games won"), _by_player(sheet, counts)
 
 
 def _closest(sheet: Sheet) -> Told | None:
@@ -58,9 +57,9 @@ def _closest(sheet: Sheet) -> Told | None:
     if not decided:
         return None
     row = min(decided, key=_margin)
-    words = QCoreApplication.translate("sheet", "game {number}, {points} apart")
+    words = tr("sheet", "game {number}, {points} apart")
     told = words.format(number=row.number, points=points_words(_margin(row)))
-    return QCoreApplication.translate("sheet", "Closest game"), told
+    return tr("sheet", "Closest game"), told
 
 
 def _margin(row: SheetRow) -> float:
@@ -77,9 +76,9 @@ def _best(sheet: Sheet) -> Told | None:
     row = best(sheet.played, key=lambda r: best(r.scores))
     score = best(row.scores)
     who = names_of(sheet, tuple(s for s, p in enumerate(row.scores) if p == score))
-    words = QCoreApplication.translate("sheet", "{name}, {points} in game {number}")
+    words = tr("sheet", "{name}, {points} in game {number}")
     told = words.format(name=who, points=points(score), number=row.number)
-    return QCoreApplication.translate("sheet", "Best game"), told
+    return tr("sheet", "Best game"), told
 
 
 def _streak(sheet: Sheet) -> Told | None:
@@ -93,6 +92,6 @@ def _streak(sheet: Sheet) -> Told | None:
                 longest, who = now, seat
     if longest < _STREAK:
         return None
-    words = QCoreApplication.translate("sheet", "{name}, %n game(s)", None, longest)
+    words = tr("sheet", "{name}, %n game(s)", longest)
     told = words.format(name=names_of(sheet, (who,)))
-    return QCoreApplication.translate("sheet", "Won in a row"), told
+    return tr("sheet", "Won in a row"), told

@@ -3,19 +3,20 @@
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, QUrl
+from PySide6.QtCore import QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.trouble import tell
+from trakkx_desktop.view.stage.tr import tr
 
 SUFFIX = ".trakkx"
 
 
 def ask_open(window: QWidget, house: House) -> Path | None:
     """The saved game that the person picks; None: none."""
-    words = QCoreApplication.translate("files", "Open a saved game")
+    words = tr("files", "Open a saved game")
     start = str(usual_folder(house))
     name, _ = QFileDialog.getOpenFileName(window, words, start, _filters())
     if not name:
@@ -28,7 +29,7 @@ def ask_save_as(window: QWidget, house: House) -> Path | None:
     """Saves a copy of the match on the table where the person wishes; None: nowhere."""
     if house.session is None:
         return None
-    words = QCoreApplication.translate("files", "Save a copy")
+    words = tr("files", "Save a copy")
     start = str(usual_folder(house) / suggested_name(house.session.match.key))
     name, _ = QFileDialog.getSaveFileName(window, words, start, _filters())
     if not name:
@@ -37,7 +38,7 @@ def ask_save_as(window: QWidget, house: House) -> Path | None:
     if not house.save_as(path):
         return None
     _remember(house, path)
-    saved = QCoreApplication.translate("files", "Saved a copy as “{name}”.")
+    saved = tr("files", "Saved a copy as “{name}”.")
     tell(window, saved.format(name=path.name))
     return path
 
@@ -70,8 +71,8 @@ def show_folder(folder: Path) -> None:
 
 
 def _filters() -> str:
-    saved = QCoreApplication.translate("files", "Saved games")
-    everything = QCoreApplication.translate("files", "All files")
+    saved = tr("files", "Saved games")
+    everything = tr("files", "All files")
     return f"{saved} (*{SUFFIX});;{everything} (*)"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.tr import tr
 
 BACKUP = ".zip"
 
@@ -76,29 +77,29 @@ class HistoryScreen(QWidget):
         self._pages.setCurrentWidget(pages[name])
 
     def _translate(self) -> None:
-        self.title.setText(QCoreApplication.translate("history", "Score sheets"))
+        self.title.setText(tr("history", "Score sheets"))
         self.tabs.set_words(_tabs())
         self.tabs.setAccessibleName(self.title.text())
-        self.more.set_words(QCoreApplication.translate("history", "Backup and files"))
-        self.close_button.set_words(QCoreApplication.translate("history", "Back"))
+        self.more.set_words(tr("history", "Backup and files"))
+        self.close_button.set_words(tr("history", "Back"))
 
     def open_menu(self) -> None:
         self.menu = Menu(self)
         deeds: tuple[tuple[str, str, Callable[[], None]], ...] = (
-            ("open", QCoreApplication.translate("history", "Open a file"), self.ask_file),
+            ("open", tr("history", "Open a file"), self.ask_file),
             (
                 "backup",
-                QCoreApplication.translate("history", "Save everything as one file"),
+                tr("history", "Save everything as one file"),
                 self.ask_export,
             ),
             (
                 "import",
-                QCoreApplication.translate("history", "Bring in such a file"),
+                tr("history", "Bring in such a file"),
                 self.ask_import,
             ),
             (
                 "folder",
-                QCoreApplication.translate("history", "Show the folder"),
+                tr("history", "Show the folder"),
                 lambda: show_folder(self._house.places.saves),
             ),
         )
@@ -118,15 +119,15 @@ class HistoryScreen(QWidget):
             self._archive.export_all(path)
 
     def ask_import(self) -> None:
-        words = QCoreApplication.translate("history", "Bring in a backup")
+        words = tr("history", "Bring in a backup")
         start = str(usual_folder(self._house))
         chosen, _ = QFileDialog.getOpenFileName(self, words, start, _kinds())
         if chosen:
             self._archive.import_all(Path(chosen))
 
     def _on_exported(self, path: Path, matches: int) -> None:
-        words = QCoreApplication.translate(
-            "history", "%n match(es) are saved in “{name}”. Keep it in a safe place.", None, matches
+        words = tr(
+            "history", "%n match(es) are saved in “{name}”. Keep it in a safe place.", matches
         )
         tell(self.window(), words.format(name=path.name))
 
@@ -160,15 +161,15 @@ class HistoryScreen(QWidget):
 
 
 def _kinds() -> str:
-    backups = QCoreApplication.translate("history", "Backups")
+    backups = tr("history", "Backups")
     return f"{backups} (*{BACKUP})"
 
 
 def _tabs() -> tuple[tuple[str, str], ...]:
     return (
-        ("matches", QCoreApplication.translate("history", "Matches")),
-        ("people", QCoreApplication.translate("history", "People")),
-        ("trash", QCoreApplication.translate("history", "Trash")),
+        ("matches", tr("history", "Matches")),
+        ("people", tr("history", "People")),
+        ("trash", tr("history", "Trash")),
     )
 
 
@@ -176,22 +177,16 @@ def imported_words(merged: Merged) -> str:
     """What an import has brought, in sentences."""
     new, newer = len(merged.added), len(merged.replaced)
     beside, known, refused = len(merged.kept), len(merged.skipped), len(merged.refused)
-    told = [QCoreApplication.translate("history", "%n new match(es).", None, new)]
+    told = [tr("history", "%n new match(es).", new)]
     if newer:
-        told.append(QCoreApplication.translate("history", "%n match(es) went on.", None, newer))
+        told.append(tr("history", "%n match(es) went on.", newer))
     if beside:
-        words = QCoreApplication.translate(
-            "history", "%n match(es) differ and are kept beside yours.", None, beside
-        )
+        words = tr("history", "%n match(es) differ and are kept beside yours.", beside)
         told.append(words)
     if known:
-        words = QCoreApplication.translate(
-            "history", "%n match(es) were here already.", None, known
-        )
+        words = tr("history", "%n match(es) were here already.", known)
         told.append(words)
     if refused:
-        words = QCoreApplication.translate(
-            "history", "%n file(s) in it were damaged and left out.", None, refused
-        )
+        words = tr("history", "%n file(s) in it were damaged and left out.", refused)
         told.append(words)
     return " ".join(told)

@@ -1,6 +1,6 @@
 """Home: what shall we play? Three cards with real boards, and what was left unfinished above them."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from trakkx_desktop.view.stage.controls import RING, IconButton, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.tr import tr
 
 
 class HomeScreen(QWidget):
@@ -73,10 +74,10 @@ class HomeScreen(QWidget):
 
     def refresh(self) -> None:
         """Words, unfinished matches, buttons: all of now."""
-        self.title.setText(QCoreApplication.translate("home", "What shall we play?"))
-        self.theme.set_words(QCoreApplication.translate("home", "Light or dark"))
-        self.sound.set_words(QCoreApplication.translate("home", "Sound on or off"))
-        self.language.set_words(QCoreApplication.translate("home", "Language"))
+        self.title.setText(tr("home", "What shall we play?"))
+        self.theme.set_words(tr("home", "Light or dark"))
+        self.sound.set_words(tr("home", "Sound on or off"))
+        self.language.set_words(tr("home", "Language"))
         self.sound.set_icon("sound-on" if self._house.settings.sound else "sound-off")
         self._tell_doors()
         for card in self.cards.values():
@@ -87,16 +88,16 @@ class HomeScreen(QWidget):
 
     def _tell_doors(self) -> None:
         self.doors["history"].set_words(
-            QCoreApplication.translate("home", "Score sheets"),
-            QCoreApplication.translate("home", "All matches and people"),
+            tr("home", "Score sheets"),
+            tr("home", "All matches and people"),
         )
         self.doors["rules"].set_words(
-            QCoreApplication.translate("home", "Rules"),
-            QCoreApplication.translate("home", "A booklet for each game"),
+            tr("home", "Rules"),
+            tr("home", "A booklet for each game"),
         )
         self.doors["settings"].set_words(
-            QCoreApplication.translate("home", "Settings"),
-            QCoreApplication.translate("home", "Look, sound, shapes"),
+            tr("home", "Settings"),
+            tr("home", "Look, sound, shapes"),
         )
 
     def set_language_code(self, code: str) -> None:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QBuffer,
-    QCoreApplication,
     QEvent,
     QPointF,
     QRectF,
@@ -32,6 +31,7 @@ from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, fi
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape, soft_shadow
+from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
     from trakkx_desktop.session.archive import Summary
@@ -61,7 +61,7 @@ class GameCard(Control):
 
     def _players(self) -> str:
         low, high = self.face.seats
-        words = QCoreApplication.translate("home", "{low}–{high} players")
+        words = tr("home", "{low}–{high} players")
         return words.format(low=low, high=high)
 
     def _restyle(self) -> None:
@@ -189,9 +189,7 @@ class ContinueCard(Control):
         self.summary = summary
         self._words = words
         self.setAccessibleName(
-            QCoreApplication.translate("home", "Continue {game}: {state}").format(
-                game=face.title, state=words
-            )
+            tr("home", "Continue {game}: {state}").format(game=face.title, state=words)
         )
         self.setToolTip(summary.name or words)
         self.setMinimumWidth(200)
@@ -261,7 +259,7 @@ class Shelf(QWidget):
     def show_matches(
         self, faces: dict[str, Face], summaries: "tuple[Summary, ...]", most: int
     ) -> None:
-        self._label.setText(QCoreApplication.translate("home", "Continue"))
+        self._label.setText(tr("home", "Continue"))
         for card in self.cards:
             self._row.removeWidget(card)
             card.hide()
@@ -285,16 +283,16 @@ def state_words(summary: "Summary") -> str:
     names = [player.name for player in summary.players]
     parts = []
     if summary.waiting:
-        words = QCoreApplication.translate("home", "{name}'s turn")
+        words = tr("home", "{name}'s turn")
         parts.append(words.format(name=names[summary.waiting[0]]))
     if summary.games > 1:
-        words = QCoreApplication.translate("home", "game {number} of {games}")
+        words = tr("home", "game {number} of {games}")
         parts.append(words.format(number=summary.number, games=summary.games))
-    words = QCoreApplication.translate("home", "%n move(s)", None, summary.actions)
+    words = tr("home", "%n move(s)", summary.actions)
     parts.append(words)
     others = [n for seat, n in enumerate(names) if seat not in summary.waiting[:1]]
     if others:
-        words = QCoreApplication.translate("home", "with {names}")
+        words = tr("home", "with {names}")
         parts.append(words.format(names=", ".join(others)))
     return ", ".join(parts)
 

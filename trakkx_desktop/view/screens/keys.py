@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
+
+from trakkx_desktop.view.stage.tr import tr
 
 EVERYWHERE, TABLE, POINTER, BACK, PAGES = "everywhere", "table", "pointer", "back", "pages"
 GROUPS = (EVERYWHERE, POINTER, PAGES, TABLE, BACK)
@@ -62,61 +63,61 @@ KEYS = (
 
 def group_words(group: str) -> str:
     return {
-        EVERYWHERE: QCoreApplication.translate("keys", "Everywhere"),
-        TABLE: QCoreApplication.translate("keys", "At the table"),
-        POINTER: QCoreApplication.translate("keys", "With mouse or finger"),
-        BACK: QCoreApplication.translate("keys", "Looking back"),
-        PAGES: QCoreApplication.translate("keys", "Rules and new game"),
+        EVERYWHERE: tr("keys", "Everywhere"),
+        TABLE: tr("keys", "At the table"),
+        POINTER: tr("keys", "With mouse or finger"),
+        BACK: tr("keys", "Looking back"),
+        PAGES: tr("keys", "Rules and new game"),
     }[group]
 
 
 def deed_words(name: str) -> str:
     """What the shortcut does, in a few words."""
     return {
-        "shortcuts": QCoreApplication.translate("keys", "Show all shortcuts"),
-        "rules": QCoreApplication.translate("keys", "Rules of what I am looking at"),
-        "back": QCoreApplication.translate("keys", "Back, close, cancel"),
-        "open": QCoreApplication.translate("keys", "Open a saved game"),
-        "save_as": QCoreApplication.translate("keys", "Save a copy of this game"),
-        "sound": QCoreApplication.translate("keys", "Sound on or off"),
-        "full_screen": QCoreApplication.translate("keys", "Full screen"),
-        "quit": QCoreApplication.translate("keys", "Quit (the game is saved)"),
-        "next": QCoreApplication.translate("keys", "To the board, then to the buttons"),
-        "cursor": QCoreApplication.translate("keys", "Move over pieces and places"),
-        "press": QCoreApplication.translate("keys", "Take up, put down, choose"),
-        "finish": QCoreApplication.translate("keys", "Finish the turn"),
-        "cancel": QCoreApplication.translate("keys", "Put down; cancel this turn's changes"),
-        "undo": QCoreApplication.translate("keys", "Undo"),
-        "redo": QCoreApplication.translate("keys", "Redo"),
-        "turn": QCoreApplication.translate("keys", "Turn what is in hand"),
-        "fit": QCoreApplication.translate("keys", "Show the whole board"),
-        "zoom": QCoreApplication.translate("keys", "Closer, further away"),
-        "second": QCoreApplication.translate("keys", "The piece's second action"),
-        "wheel": QCoreApplication.translate("keys", "Turn what is in hand, else zoom"),
-        "wheel_zoom": QCoreApplication.translate("keys", "Zoom"),
-        "pan": QCoreApplication.translate("keys", "Move the board"),
-        "step": QCoreApplication.translate("keys", "One move back, one move on"),
-        "leap": QCoreApplication.translate("keys", "Five moves on, five moves back"),
-        "ends": QCoreApplication.translate("keys", "To the first move, to the last"),
-        "play": QCoreApplication.translate("keys", "Play or pause"),
-        "leave": QCoreApplication.translate("keys", "Back to the game"),
-        "search": QCoreApplication.translate("keys", "Search the rules"),
-        "scroll": QCoreApplication.translate("keys", "Turn the pages"),
-        "seat": QCoreApplication.translate("keys", "Move a player to another seat"),
-        "start": QCoreApplication.translate("keys", "Start the new game"),
+        "shortcuts": tr("keys", "Show all shortcuts"),
+        "rules": tr("keys", "Rules of what I am looking at"),
+        "back": tr("keys", "Back, close, cancel"),
+        "open": tr("keys", "Open a saved game"),
+        "save_as": tr("keys", "Save a copy of this game"),
+        "sound": tr("keys", "Sound on or off"),
+        "full_screen": tr("keys", "Full screen"),
+        "quit": tr("keys", "Quit (the game is saved)"),
+        "next": tr("keys", "To the board, then to the buttons"),
+        "cursor": tr("keys", "Move over pieces and places"),
+        "press": tr("keys", "Take up, put down, choose"),
+        "finish": tr("keys", "Finish the turn"),
+        "cancel": tr("keys", "Put down; cancel this turn's changes"),
+        "undo": tr("keys", "Undo"),
+        "redo": tr("keys", "Redo"),
+        "turn": tr("keys", "Turn what is in hand"),
+        "fit": tr("keys", "Show the whole board"),
+        "zoom": tr("keys", "Closer, further away"),
+        "second": tr("keys", "The piece's second action"),
+        "wheel": tr("keys", "Turn what is in hand, else zoom"),
+        "wheel_zoom": tr("keys", "Zoom"),
+        "pan": tr("keys", "Move the board"),
+        "step": tr("keys", "One move back, one move on"),
+        "leap": tr("keys", "Five moves on, five moves back"),
+        "ends": tr("keys", "To the first move, to the last"),
+        "play": tr("keys", "Play or pause"),
+        "leave": tr("keys", "Back to the game"),
+        "search": tr("keys", "Search the rules"),
+        "scroll": tr("keys", "Turn the pages"),
+        "seat": tr("keys", "Move a player to another seat"),
+        "start": tr("keys", "Start the new game"),
     }[name]
 
 
 def key_words(key: str) -> str:
     """A key as it is printed on the keyboard of the person, or a gesture in words."""
     gestures = {
-        "right-click": QCoreApplication.translate("keys", "Right click"),
-        "long-press": QCoreApplication.translate("keys", "Long press"),
-        "wheel": QCoreApplication.translate("keys", "Wheel"),
-        "ctrl-wheel": QCoreApplication.translate("keys", "Ctrl + wheel"),
-        "pinch": QCoreApplication.translate("keys", "Two fingers"),
-        "middle-drag": QCoreApplication.translate("keys", "Middle button"),
-        "space-drag": QCoreApplication.translate("keys", "Space + drag"),
+        "right-click": tr("keys", "Right click"),
+        "long-press": tr("keys", "Long press"),
+        "wheel": tr("keys", "Wheel"),
+        "ctrl-wheel": tr("keys", "Ctrl + wheel"),
+        "pinch": tr("keys", "Two fingers"),
+        "middle-drag": tr("keys", "Middle button"),
+        "space-drag": tr("keys", "Space + drag"),
     }
     arrows = {"Left": "←", "Up": "↑", "Down": "↓", "Right": "→", "-": "−"}
     if key in gestures or key in arrows:

@@ -1,8 +1,9 @@
 """The languages of the app: one file each, which also says how the language calls itself."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QLocale, QTranslator
 
 from trakkx_desktop import resources
+from trakkx_desktop.view.stage.tr import tr
 
 SOURCE = "en"
 """The language that the texts in the code are written in."""
@@ -19,7 +20,7 @@ def languages() -> tuple[str, ...]:
 def name_of(code: str) -> str:
     """How the language calls itself: "Deutsch". Its file has that as the translation of "English"."""
     if code == spoken():
-        return QCoreApplication.translate("language", "English")
+        return tr("language", "English")
     translator = QTranslator()
     translator.load(f"trakkx_{code}", str(resources.path("i18n")))
     found = translator.translate(_CONTEXT, _NAME)

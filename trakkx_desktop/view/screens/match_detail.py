@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.tr import tr
 
 DEEDS = ("rename", "duplicate", "copy", "folder", "delete")
 _ICONS = {
@@ -31,22 +32,22 @@ _ICONS = {
 
 def deed_words(deed: str) -> str:
     if deed == "rename":
-        return QCoreApplication.translate("history", "Give it a name (F2)")
+        return tr("history", "Give it a name (F2)")
     if deed == "duplicate":
-        return QCoreApplication.translate("history", "Duplicate")
+        return tr("history", "Duplicate")
     if deed == "copy":
-        return QCoreApplication.translate("history", "Save a copy as a file")
+        return tr("history", "Save a copy as a file")
     if deed == "folder":
-        return QCoreApplication.translate("history", "Show the folder")
-    return QCoreApplication.translate("history", "Delete (Del)")
+        return tr("history", "Show the folder")
+    return tr("history", "Delete (Del)")
 
 
 def open_words(summary: Summary) -> str:
     if summary.problem:
-        return QCoreApplication.translate("history", "Try to open it")
+        return tr("history", "Try to open it")
     if summary.is_over:
-        return QCoreApplication.translate("history", "Open and look back")
-    return QCoreApplication.translate("history", "Continue")
+        return tr("history", "Open and look back")
+    return tr("history", "Continue")
 
 
 class MatchDetail(Panel):

@@ -1,19 +1,18 @@
 """A saved match in words: who played, how far it is, when; for lists and for those who listen."""
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.session.archive import Summary
 from trakkx_desktop.view.screens.dates import day_words
 from trakkx_desktop.view.screens.names import called, joined
 from trakkx_desktop.view.screens.sheet_words import points
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.tr import tr
 
 
 def state_words(summary: Summary) -> str:
     """ "3 games", "game 2 of 5", "1 game, solo"."""
     if summary.is_over:
-        return QCoreApplication.translate("history", "%n game(s)", None, summary.played)
-    words = QCoreApplication.translate("history", "game {number} of {games}")
+        return tr("history", "%n game(s)", summary.played)
+    words = tr("history", "game {number} of {games}")
     number = min(max(1, summary.number), max(1, summary.games))
     return words.format(number=number, games=summary.games)
 
@@ -21,12 +20,10 @@ def state_words(summary: Summary) -> str:
 def problem_words(summary: Summary) -> str:
     """What is wrong with a file, as far as one can tell without opening it."""
     if summary.problem == "newer":
-        return QCoreApplication.translate("history", "from a newer version of this app")
+        return tr("history", "from a newer version of this app")
     if summary.problem == "broken":
-        return QCoreApplication.translate(
-            "history", "damaged: opening it tells what can be rescued"
-        )
-    return QCoreApplication.translate("history", "cannot be read right now")
+        return tr("history", "damaged: opening it tells what can be rescued")
+    return tr("history", "cannot be read right now")
 
 
 def about_words(summary: Summary, face: Face | None) -> str:

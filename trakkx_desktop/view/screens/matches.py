@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from trakkx_desktop.view.stage.controls import Button, Segment, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.menu import Menu
+from trakkx_desktop.view.stage.tr import tr
 
 _NAME = 60
 """Letters of a match's title in a sentence."""
@@ -31,16 +32,16 @@ _NAME = 60
 
 def sort_words(sort: str) -> str:
     if sort == "newest":
-        return QCoreApplication.translate("history", "Newest first")
+        return tr("history", "Newest first")
     if sort == "oldest":
-        return QCoreApplication.translate("history", "Oldest first")
+        return tr("history", "Oldest first")
     if sort == "game":
-        return QCoreApplication.translate("history", "By game")
+        return tr("history", "By game")
     if sort == "players":
-        return QCoreApplication.translate("history", "By players")
+        return tr("history", "By players")
     if sort == "name":
-        return QCoreApplication.translate("history", "By name")
-    return QCoreApplication.translate("history", "Most games first")
+        return tr("history", "By name")
+    return tr("history", "Most games first")
 
 
 class MatchesPage(QWidget):
@@ -105,15 +106,15 @@ class MatchesPage(QWidget):
         self._archive.progressed.connect(self._on_progressed)
 
     def _game_choices(self) -> list[tuple[str, str]]:
-        everything = QCoreApplication.translate("history", "All games")
+        everything = tr("history", "All games")
         return [("", everything), *((key, face.title) for key, face in self._faces.items())]
 
     def translate(self) -> None:
-        words = QCoreApplication.translate("history", "Search: a name, a year, 2026-11")
+        words = tr("history", "Search: a name, a year, 2026-11")
         self.search.set_words(words)
-        self.games.setAccessibleName(QCoreApplication.translate("history", "Game"))
+        self.games.setAccessibleName(tr("history", "Game"))
         self.games.set_words(self._game_choices())
-        self.list.setAccessibleName(QCoreApplication.translate("history", "Matches"))
+        self.list.setAccessibleName(tr("history", "Matches"))
         self._word_sort()
         self.look_up()
 
@@ -137,21 +138,19 @@ class MatchesPage(QWidget):
             self.detail.show_match(None)
 
     def _tell(self, found: int) -> None:
-        self.count.setText(QCoreApplication.translate("history", "%n match(es)", None, found))
-        words = QCoreApplication.translate("history", "Nothing here is called like that.")
+        self.count.setText(tr("history", "%n match(es)", found))
+        words = tr("history", "Nothing here is called like that.")
         if not self._archive.is_loaded:
-            words = QCoreApplication.translate("history", "Looking through your matches …")
+            words = tr("history", "Looking through your matches …")
         elif not self._archive.summaries:
-            words = QCoreApplication.translate(
-                "history", "No match yet. The first one you play will be kept here."
-            )
+            words = tr("history", "No match yet. The first one you play will be kept here.")
         self.paper.nothing.setText(words)
         self.paper.show_content(found > 0)
         self.count.setVisible(found > 0)
         self.detail.setVisible(found > 0)
 
     def _on_progressed(self, done: int, total: int) -> None:
-        words = QCoreApplication.translate("history", "Reading match {done} of {total} …")
+        words = tr("history", "Reading match {done} of {total} …")
         self.paper.nothing.setText(words.format(done=done + 1, total=total))
 
     @property
@@ -219,20 +218,20 @@ class MatchesPage(QWidget):
     def _ask_name(self, summary: Summary) -> None:
         ask = Ask(
             self.window(),
-            QCoreApplication.translate("history", "What is this match called?"),
+            tr("history", "What is this match called?"),
             "",
-            QCoreApplication.translate("history", "Keep the name"),
-            QCoreApplication.translate("history", "Leave it"),
+            tr("history", "Keep the name"),
+            tr("history", "Leave it"),
             lambda: self._archive.rename(summary, field.text().strip()),
         )
-        words = QCoreApplication.translate("history", "Name of the match")
+        words = tr("history", "Name of the match")
         field = Field(words, summary.name)
         ask.add(field)
 
     def _copy(self, summary: Summary) -> None:
         path = ask_where(self, f"{summary.path.stem}{summary.path.suffix}")
         if path is not None and self._archive.copy_to(summary, path):
-            words = QCoreApplication.translate("history", "Saved a copy as “{name}”.")
+            words = tr("history", "Saved a copy as “{name}”.")
             tell(self.window(), words.format(name=path.name))
 
     def _delete(self, summary: Summary) -> None:
@@ -241,11 +240,11 @@ class MatchesPage(QWidget):
         if deleted is None:
             return
         self.list.choose(min(row, len(self.model.matches) - 1))
-        words = QCoreApplication.translate("history", "“{title}” is in the trash for 30 days.")
+        words = tr("history", "“{title}” is in the trash for 30 days.")
         tell(
             self.window(),
             words.format(title=short(title_words(summary), _NAME)),
-            QCoreApplication.translate("history", "Undo"),
+            tr("history", "Undo"),
             lambda: self._restore(deleted),
         )
 

@@ -3,9 +3,8 @@
 from collections import Counter
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.core.player import Player
+from trakkx_desktop.view.stage.tr import tr
 
 
 def told_apart(players: tuple[Player, ...]) -> tuple[Player, ...]:
@@ -27,7 +26,7 @@ def told_apart(players: tuple[Player, ...]) -> tuple[Player, ...]:
 
 def called(players: tuple[Player, ...]) -> tuple[Player, ...]:
     """With names to show: somebody whose name was deleted is told by the seat."""
-    words = QCoreApplication.translate("names", "Player {number}")
+    words = tr("names", "Player {number}")
     named = (
         player if player.name.strip() else replace(player, name=words.format(number=seat + 1))
         for seat, player in enumerate(players)
@@ -39,5 +38,5 @@ def joined(names: tuple[str, ...]) -> str:
     """ "Anna", "Anna and Ben", "Anna, Ben and Clara"."""
     if len(names) < 2:
         return "".join(names)
-    words = QCoreApplication.translate("names", "{names} and {last}")
+    words = tr("names", "{names} and {last}")
     return words.format(names=", ".join(names[:-1]), last=names[-1])

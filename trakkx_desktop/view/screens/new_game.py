@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.tr import tr
 
 MOST = 4
 """Answers that fit beside each other into one column."""
@@ -194,7 +195,7 @@ class NewGameScreen(QWidget):
         self.add = AddField()
         if len(self._wish.players) < seats[-1]:
             seat = len(self._wish.players)
-            self.add.setText(QCoreApplication.translate("new_game", "Add a player"))
+            self.add.setText(tr("new_game", "Add a player"))
             self.add.setAccessibleName(self.add.text())
             self.add.clicked.connect(self._add)
             self._players.addWidget(self.add, seat // 2, seat % 2)
@@ -304,7 +305,7 @@ class NewGameScreen(QWidget):
             key = f"{option.key}.{seat}"
             value = self._wish.choices.get(key, option.default)
             pairs = [(v, self._face.value_words(option.key, v)) for v in option.values]
-            nameless = QCoreApplication.translate("new_game", "Player {number}")
+            nameless = tr("new_game", "Player {number}")
             who = player.name or nameless.format(number=seat + 1)
             segment = Segment(pairs, value, who)
             segment.chosen.connect(lambda v, k=key: self._choose(k, v))
@@ -329,7 +330,7 @@ class NewGameScreen(QWidget):
             self._segments[key].choice(value).setFocus()
 
     def _ask_games(self) -> Question:
-        words = QCoreApplication.translate("new_game", "Games in this match")
+        words = tr("new_game", "Games in this match")
         pairs = [(str(n), str(n)) for n in (1, 3, 5, 7)]
         segment = Segment(pairs, str(self._wish.games), words)
         segment.chosen.connect(self._set_games)
@@ -341,10 +342,10 @@ class NewGameScreen(QWidget):
         self._tell()
 
     def _ask_next(self) -> Question:
-        words = QCoreApplication.translate("new_game", "Who begins the next game")
+        words = tr("new_game", "Who begins the next game")
         pairs = (
-            ("next", QCoreApplication.translate("new_game", "Next seat")),
-            ("same", QCoreApplication.translate("new_game", "Same player")),
+            ("next", tr("new_game", "Next seat")),
+            ("same", tr("new_game", "Same player")),
         )
         segment = Segment(pairs, "next" if self._wish.rotate else "same", words)
         segment.chosen.connect(lambda v: setattr(self._wish, "rotate", v == "next"))
@@ -352,28 +353,26 @@ class NewGameScreen(QWidget):
         return Question(words, segment)
 
     def _ask_undo(self) -> Question:
-        words = QCoreApplication.translate("new_game", "Undo")
+        words = tr("new_game", "Undo")
         pairs = (
-            ("turn", QCoreApplication.translate("new_game", "Ask first")),
-            ("any", QCoreApplication.translate("new_game", "Any turn")),
+            ("turn", tr("new_game", "Ask first")),
+            ("any", tr("new_game", "Any turn")),
         )
         segment = Segment(pairs, "any" if self._wish.undo_any else "turn", words)
         segment.chosen.connect(lambda v: setattr(self._wish, "undo_any", v == "any"))
         self._segments["undo"] = segment
-        note = QCoreApplication.translate(
+        note = tr(
             "new_game", "Your own open turn can always be undone; nothing that was revealed can."
         )
         return Question(words, segment, note, is_rare=True)
 
     def _ask_code(self) -> Question:
-        words = QCoreApplication.translate("new_game", "Code of the deal")
-        by_chance = QCoreApplication.translate("new_game", "by chance")
+        words = tr("new_game", "Code of the deal")
+        by_chance = tr("new_game", "by chance")
         self.code = Field(by_chance, self.code.text(), longest=12)
         self.code.setAccessibleName(words)
         self.code.textChanged.connect(self._tell)
-        note = QCoreApplication.translate(
-            "new_game", "The same code deals the same again, to compare with others."
-        )
+        note = tr("new_game", "The same code deals the same again, to compare with others.")
         return Question(words, self.code, note, is_rare=True)
 
     def match(self) -> Match:
@@ -393,31 +392,31 @@ class NewGameScreen(QWidget):
     def refusal(self) -> str:
         """Why it cannot start, in words; "" if it can."""
         if self.code.text().strip() and seed_of(self.code.text()) is None:
-            words = QCoreApplication.translate("new_game", "A code looks like {example}.")
+            words = tr("new_game", "A code looks like {example}.")
             return words.format(example=code_of(123456789))
         found = self.match().refusal()
         return self._face.refusal_words(found) if isinstance(found, Refusal) else ""
 
     def _tell(self) -> None:
-        self._title.setText(QCoreApplication.translate("new_game", "New game"))
-        self._close.set_words(QCoreApplication.translate("new_game", "Back to Home"))
-        self._who.setText(QCoreApplication.translate("new_game", "Who is playing?"))
+        self._title.setText(tr("new_game", "New game"))
+        self._close.set_words(tr("new_game", "Back to Home"))
+        self._who.setText(tr("new_game", "Who is playing?"))
         several = len(self._fields) > 1
         self._note.setText(self._face.first_note() if several else "")
-        self._lot.setText(QCoreApplication.translate("new_game", "Draw lots"))
+        self._lot.setText(tr("new_game", "Draw lots"))
         begins = self._face.begins_words()
         self._lot.setVisible(several and bool(begins))
         for seat, field in enumerate(self._fields):
             field.first.set_first(begins, seat == self._wish.first)
             field.first.setVisible(several and bool(begins))
-        players = QCoreApplication.translate("new_game", "%n player(s)", None, len(self._fields))
-        games = QCoreApplication.translate("new_game", "%n game(s)", None, self._wish.games)
+        players = tr("new_game", "%n player(s)", len(self._fields))
+        games = tr("new_game", "%n game(s)", self._wish.games)
         self._sum.setText(f"{players}, {games}.")
         minutes = self._face.minutes(len(self._fields), self._wish.choices) * self._wish.games
-        about = QCoreApplication.translate("new_game", "About %n minute(s).", None, minutes)
-        kept = QCoreApplication.translate("new_game", "Your choices are kept for next time.")
+        about = tr("new_game", "About %n minute(s).", minutes)
+        kept = tr("new_game", "Your choices are kept for next time.")
         self._about.setText(f"{about} {kept}")
-        self.start.setText(QCoreApplication.translate("new_game", "Start"))
+        self.start.setText(tr("new_game", "Start"))
         self.start.set_missing(self.refusal())
 
     def _start(self) -> None:

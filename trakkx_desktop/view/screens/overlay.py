@@ -1,6 +1,6 @@
 """A sheet of paper over the window: headline, a way to close it, and content that scrolls if it must."""
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -8,6 +8,7 @@ from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.controls import RING, IconButton, Panel, Text
 from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.stage.veil import Veil
 
 _EDGE = 24
@@ -28,9 +29,7 @@ class Overlay(Veil):
         head.setContentsMargins(RING, 0, 13, 0)
         head.addWidget(Text(title, 36, POSTER))
         head.addStretch(1)
-        self.close_button = IconButton(
-            "cross", QCoreApplication.translate("overlay", "Close (Esc)")
-        )
+        self.close_button = IconButton("cross", tr("overlay", "Close (Esc)"))
         self.close_button.clicked.connect(self.cancel)
         head.addWidget(self.close_button)
         column.addLayout(head)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import GLOW, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.tr import tr
 
 COLUMN = 720
 """Width of a line of text."""
@@ -120,7 +121,7 @@ class NoPages(QWidget):
         words = QVBoxLayout()
         words.setContentsMargins(_EDGE, 18, _EDGE, 0)
         words.addWidget(Text(face.title, 56, POSTER))
-        sentence = QCoreApplication.translate(
+        sentence = tr(
             "rules", "Nobody has written a booklet for this game yet. This is what it is about:"
         )
         self.sentence = Text(sentence, 19, TEXT, "text2", wrap=True)

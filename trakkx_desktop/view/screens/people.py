@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from trakkx_desktop.view.stage.controls import ElidedText, IconButton, Panel, Se
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.tr import tr
 
 _NAME = 40
 """Letters of a name in a sentence."""
@@ -94,16 +95,12 @@ class PeoplePage(QWidget):
         self._archive.forgotten.connect(self._on_forgotten)
 
     def translate(self) -> None:
-        self.search.set_words(QCoreApplication.translate("people", "Search a name"))
-        self.list.setAccessibleName(QCoreApplication.translate("people", "People"))
-        self.games.setAccessibleName(QCoreApplication.translate("people", "Game"))
-        self.rename.set_words(
-            QCoreApplication.translate("people", "Correct the name, or merge two spellings (F2)")
-        )
-        self.forget.set_words(QCoreApplication.translate("people", "Forget this person (Del)"))
-        self.paper.nothing.setText(
-            QCoreApplication.translate("people", "Nobody yet. Names you play with are kept here.")
-        )
+        self.search.set_words(tr("people", "Search a name"))
+        self.list.setAccessibleName(tr("people", "People"))
+        self.games.setAccessibleName(tr("people", "Game"))
+        self.rename.set_words(tr("people", "Correct the name, or merge two spellings (F2)"))
+        self.forget.set_words(tr("people", "Forget this person (Del)"))
+        self.paper.nothing.setText(tr("people", "Nobody yet. Names you play with are kept here."))
         self.look_up()
 
     def look_up(self) -> None:
@@ -154,7 +151,7 @@ class PeoplePage(QWidget):
         self.headline.setToolTip(known.name)
         key = self.games.value
         found = statistics(self._matches, known.name, key)
-        words = QCoreApplication.translate("people", "No finished match of {game} yet.")
+        words = tr("people", "No finished match of {game} yet.")
         self.unplayed.setText(words.format(game=self._faces[key].title))
         self.unplayed.setVisible(not found.played)
         self.sheet.setVisible(found.played > 0)
@@ -172,16 +169,16 @@ class PeoplePage(QWidget):
             return
         ask = Ask(
             self.window(),
-            QCoreApplication.translate("people", "Correct the name"),
-            QCoreApplication.translate(
+            tr("people", "Correct the name"),
+            tr(
                 "people",
                 "It changes in every match. A name that is known makes the two one person.",
             ),
-            QCoreApplication.translate("people", "Correct it"),
-            QCoreApplication.translate("people", "Leave it"),
+            tr("people", "Correct it"),
+            tr("people", "Leave it"),
             lambda: self._rename(known.name, field.text().strip()),
         )
-        field = Field(QCoreApplication.translate("people", "Name"), known.name)
+        field = Field(tr("people", "Name"), known.name)
         others = QCompleter([other.name for other in everybody(self._archive)], field)
         others.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         field.setCompleter(others)
@@ -194,15 +191,13 @@ class PeoplePage(QWidget):
         if all(known.name != new for known in everybody(self._archive)):
             self._archive.rename_person(old, new)
             return
-        words = QCoreApplication.translate("people", "Are {old} and {new} the same person?")
+        words = tr("people", "Are {old} and {new} the same person?")
         Ask(
             self.window(),
             words.format(old=short(old, _NAME), new=short(new, _NAME)),
-            QCoreApplication.translate(
-                "people", "Their results become one. That cannot be taken apart again."
-            ),
-            QCoreApplication.translate("people", "Make them one"),
-            QCoreApplication.translate("people", "Leave it"),
+            tr("people", "Their results become one. That cannot be taken apart again."),
+            tr("people", "Make them one"),
+            tr("people", "Leave it"),
             lambda: self._archive.rename_person(old, new),
         )
 
@@ -210,29 +205,23 @@ class PeoplePage(QWidget):
         known = self.chosen
         if known is None:
             return
-        words = QCoreApplication.translate("people", "Forget {name}?")
+        words = tr("people", "Forget {name}?")
         Ask(
             self.window(),
             words.format(name=short(known.name, _NAME)),
-            QCoreApplication.translate(
-                "people", "The results stay, without the name. That cannot be taken back."
-            ),
-            QCoreApplication.translate("people", "Forget the name"),
-            QCoreApplication.translate("people", "Leave it"),
+            tr("people", "The results stay, without the name. That cannot be taken back."),
+            tr("people", "Forget the name"),
+            tr("people", "Leave it"),
             lambda: self._archive.forget_person(known.name),
         )
 
     def _on_renamed(self, old: str, new: str, matches: int) -> None:
         self._name = new
-        words = QCoreApplication.translate(
-            "people", "{old} is {new} now, in %n match(es).", None, matches
-        )
+        words = tr("people", "{old} is {new} now, in %n match(es).", matches)
         tell(self.window(), words.format(old=short(old, _NAME), new=short(new, _NAME)))
 
     def _on_forgotten(self, name: str, matches: int) -> None:
-        words = QCoreApplication.translate(
-            "people", "{name} is forgotten. %n match(es) stay without the name.", None, matches
-        )
+        words = tr("people", "{name} is forgotten. %n match(es) stay without the name.", matches)
         tell(self.window(), words.format(name=short(name, _NAME)))
 
     def showEvent(self, event: QShowEvent) -> None:

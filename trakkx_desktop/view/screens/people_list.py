@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QAbstractListModel, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -14,6 +14,7 @@ from trakkx_desktop.view.screens.dates import day_words
 from trakkx_desktop.view.screens.quick_list import Index, draw_ground
 from trakkx_desktop.view.stage.controls import draw_mark
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
+from trakkx_desktop.view.stage.tr import tr
 
 KNOWN = int(Qt.ItemDataRole.UserRole)
 _MIDDLE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -30,11 +31,11 @@ class Known:
 
     def about(self) -> str:
         """ "12 matches, last seen 14 Nov"."""
-        told = QCoreApplication.translate("people", "%n finished match(es)", None, self.matches)
+        told = tr("people", "%n finished match(es)", self.matches)
         when = day_words(self.last)
         if not when:
             return told
-        words = QCoreApplication.translate("people", "{matches}, last seen {day}")
+        words = tr("people", "{matches}, last seen {day}")
         return words.format(matches=told, day=when)
 
 

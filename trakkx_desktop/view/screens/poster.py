@@ -1,6 +1,6 @@
 """The poster beside the new-game sheet: the game's colour, its board, its name and its promise."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -9,6 +9,7 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
+from trakkx_desktop.view.stage.tr import tr
 
 
 class Poster(QWidget):
@@ -26,12 +27,12 @@ class Poster(QWidget):
         LOOK.changed.connect(self.update)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._rules.setText(QCoreApplication.translate("new_game", "Rules"))
+        self._rules.setText(tr("new_game", "Rules"))
         self._rules.resize(self._rules.sizeHint())
         self._rules.move(34, self.height() - self._rules.height() - 28)
 
     def changeEvent(self, event: QEvent) -> None:
-        self._rules.setText(QCoreApplication.translate("new_game", "Rules"))
+        self._rules.setText(tr("new_game", "Rules"))
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.stage.controls import RING, Button, Text
 from trakkx_desktop.view.stage.look import LABEL
+from trakkx_desktop.view.stage.tr import tr
 
 GAP = 18
 
@@ -68,8 +69,8 @@ class Questions(QWidget):
             QTimer.singleShot(0, self, self.unfolded.emit)
 
     def _fold(self) -> None:
-        more = QCoreApplication.translate("new_game", "More choices")
-        fewer = QCoreApplication.translate("new_game", "Fewer choices")
+        more = tr("new_game", "More choices")
+        fewer = tr("new_game", "Fewer choices")
         self.more.setText(fewer if self.is_open else more)
         self.more.set_icon("chevron-up" if self.is_open else "chevron-down")
         self.more.setVisible(bool(self._rare))

@@ -1,6 +1,6 @@
 """The colour rail at the left: the game, who plays, whose turn it is, and the way out."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.table import SeatLine, Table
+from trakkx_desktop.view.stage.tr import tr
 
 WIDE, NARROW, FOLDED = 232, 188, 84
 MINI, SMALLEST_MINI = 124, 40
@@ -39,7 +40,7 @@ class SeatCard(Control):
 
     def tell(self, table: Table, seat: int, player: Player, is_on: bool) -> None:
         self._table, self._mini = table, table.mini(seat)
-        turn = QCoreApplication.translate("table", "to play") if is_on else ""
+        turn = tr("table", "to play") if is_on else ""
         self.tell_line(player, table.seat_line(seat), is_on, turn)
 
     def tell_line(self, player: Player, line: SeatLine, is_on: bool, turn: str = "") -> None:
@@ -241,10 +242,10 @@ class Rail(QWidget):
         return self.home, self.help, self.sound, self.settings
 
     def _translate(self) -> None:
-        self.home.set_words(QCoreApplication.translate("table", "Home"))
-        self.help.set_words(QCoreApplication.translate("table", "Rules"))
-        self.sound.set_words(QCoreApplication.translate("table", "Sound on or off"))
-        self.settings.set_words(QCoreApplication.translate("table", "Settings"))
+        self.home.set_words(tr("table", "Home"))
+        self.help.set_words(tr("table", "Rules"))
+        self.sound.set_words(tr("table", "Sound on or off"))
+        self.settings.set_words(tr("table", "Settings"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

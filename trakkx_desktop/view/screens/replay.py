@@ -1,6 +1,6 @@
 """The bar that looks back: a slider over all moves, step by step or playing by itself."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSlider
 
@@ -10,6 +10,7 @@ from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.shapes import fill, shape
+from trakkx_desktop.view.stage.tr import tr
 
 _BEAT = 900
 _DOT_ROOM = 22
@@ -97,13 +98,13 @@ class ReplayBar(Panel):
         self.follow()
 
     def _translate(self) -> None:
-        self._label.setText(QCoreApplication.translate("replay", "Look back"))
-        self._track.setAccessibleName(QCoreApplication.translate("replay", "Moves"))
-        self._back.set_words(QCoreApplication.translate("replay", "One move back"))
-        self._on.set_words(QCoreApplication.translate("replay", "One move on"))
-        self._play.set_words(QCoreApplication.translate("replay", "Play or pause"))
-        self._close.set_words(QCoreApplication.translate("replay", "Back to the game"))
-        self._speed.setAccessibleName(QCoreApplication.translate("replay", "Speed"))
+        self._label.setText(tr("replay", "Look back"))
+        self._track.setAccessibleName(tr("replay", "Moves"))
+        self._back.set_words(tr("replay", "One move back"))
+        self._on.set_words(tr("replay", "One move on"))
+        self._play.set_words(tr("replay", "Play or pause"))
+        self._close.set_words(tr("replay", "Back to the game"))
+        self._speed.setAccessibleName(tr("replay", "Speed"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -127,7 +128,7 @@ class ReplayBar(Panel):
         self._tell()
 
     def _tell(self) -> None:
-        words = QCoreApplication.translate("replay", "Move {number} of {total}")
+        words = tr("replay", "Move {number} of {total}")
         number, total = self._track.value(), self._track.maximum()
         self._count.setText(words.format(number=number, total=total))
 

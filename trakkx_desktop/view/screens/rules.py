@@ -1,6 +1,6 @@
 """The rules booklet of each game, opened at the rule that somebody asks about."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.tr import tr
 
 _ABOVE = 8
 """Pixels that stay free above the section one jumps to."""
@@ -179,8 +180,8 @@ class RulesScreen(QWidget):
         self.contents.follow(self._wish if self._wish is not None else self.place)
 
     def _translate(self) -> None:
-        self.close_button.set_words(QCoreApplication.translate("rules", "Back (Esc)"))
-        self.reading.setAccessibleName(QCoreApplication.translate("rules", "Booklet"))
+        self.close_button.set_words(tr("rules", "Back (Esc)"))
+        self.reading.setAccessibleName(tr("rules", "Booklet"))
         self.contents.translate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

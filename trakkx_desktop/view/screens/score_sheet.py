@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -29,6 +29,7 @@ from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.tr import tr
 
 _CHART, _PANEL, _MORE = 210, 110, 110
 """At normal text size: the lowest chart and the lowest panel worth showing, and how much higher the
@@ -162,19 +163,19 @@ class ScoreSheetScreen(QWidget):
 
     def _tell_buttons(self) -> None:
         is_open = self.sheet.open_row is not None
-        self.table.setText(QCoreApplication.translate("sheet", "Show the table"))
-        self.save.setText(QCoreApplication.translate("sheet", "Save sheet"))
-        self.end.setText(QCoreApplication.translate("sheet", "End match"))
-        words = QCoreApplication.translate("sheet", "Next game")
+        self.table.setText(tr("sheet", "Show the table"))
+        self.save.setText(tr("sheet", "Save sheet"))
+        self.end.setText(tr("sheet", "End match"))
+        words = tr("sheet", "Next game")
         if is_open:
-            words = QCoreApplication.translate("sheet", "Back to the game")
+            words = tr("sheet", "Back to the game")
         elif self.sheet.is_over:
-            words = QCoreApplication.translate("sheet", "Play again")
+            words = tr("sheet", "Play again")
         self.next.setText(words)
         self.table.setVisible(not is_open)
         self.next.setVisible(is_open or not self.session.is_read_only)
         self.end.setVisible(not self.sheet.is_over and not self.session.is_read_only)
-        early = QCoreApplication.translate("sheet", "after this game")
+        early = tr("sheet", "after this game")
         self.end.set_missing(early if is_open else "")
 
     def _go_on(self) -> None:
@@ -188,10 +189,10 @@ class ScoreSheetScreen(QWidget):
         """A game on the sheet was pressed."""
         self.row_menu = Menu(self)
         if not self.session.is_read_only:
-            words = QCoreApplication.translate("sheet", "Write a note")
+            words = tr("sheet", "Write a note")
             self.row_menu.addAction(words).triggered.connect(lambda: self.ask_note(index))
         if self.sheet.rows[index].is_finished:
-            words = QCoreApplication.translate("sheet", "Look back at this game")
+            words = tr("sheet", "Look back at this game")
             self.row_menu.addAction(words).triggered.connect(lambda: self.replayed.emit(index))
         touch = self.paper.rows[index]
         self.row_menu.popup(touch.mapToGlobal(QPoint(80, touch.height() // 2)))
@@ -201,13 +202,13 @@ class ScoreSheetScreen(QWidget):
         ask = Ask(
             self,
             sheet_words.row_words(row),
-            QCoreApplication.translate("sheet", "What should the sheet remember of this game?"),
-            QCoreApplication.translate("sheet", "Write it down"),
-            QCoreApplication.translate("sheet", "Leave it"),
+            tr("sheet", "What should the sheet remember of this game?"),
+            tr("sheet", "Write it down"),
+            tr("sheet", "Leave it"),
             lambda: self._note(index, field.text()),
             primary=self.face.primary,
         )
-        words = QCoreApplication.translate("sheet", "A note")
+        words = tr("sheet", "A note")
         field = Field(words, row.note, longest=NOTE_LENGTH)
         ask.add(field)
 
@@ -224,15 +225,15 @@ class ScoreSheetScreen(QWidget):
         old = self.session.match.players[seat].name
         ask = Ask(
             self,
-            QCoreApplication.translate("sheet", "Correct the name"),
+            tr("sheet", "Correct the name"),
             "",
-            QCoreApplication.translate("sheet", "Correct it"),
-            QCoreApplication.translate("sheet", "Leave it"),
+            tr("sheet", "Correct it"),
+            tr("sheet", "Leave it"),
             lambda: self._correct(seat, field.text(), everywhere.isChecked()),
             primary=self.face.primary,
         )
-        everywhere = Switch(QCoreApplication.translate("sheet", "In all matches"), bool(old))
-        words = QCoreApplication.translate("sheet", "Name")
+        everywhere = Switch(tr("sheet", "In all matches"), bool(old))
+        words = tr("sheet", "Name")
         field = Field(words, old, longest=NAME_LENGTH)
         ask.add(field)
         ask.add(everywhere)
@@ -254,12 +255,10 @@ class ScoreSheetScreen(QWidget):
         left = len(self.sheet.rows) - len(self.sheet.played)
         Ask(
             self,
-            QCoreApplication.translate("sheet", "End the match here?"),
-            QCoreApplication.translate(
-                "sheet", "%n game(s) will not be played. The totals of now decide.", None, left
-            ),
-            QCoreApplication.translate("sheet", "End match"),
-            QCoreApplication.translate("sheet", "Play on"),
+            tr("sheet", "End the match here?"),
+            tr("sheet", "%n game(s) will not be played. The totals of now decide.", left),
+            tr("sheet", "End match"),
+            tr("sheet", "Play on"),
             self._end,
             primary=self.face.primary,
         )

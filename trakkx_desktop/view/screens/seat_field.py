@@ -1,6 +1,6 @@
 """A seat on the new-game sheet: shape, name, who begins; and the empty one to add a player."""
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
@@ -9,6 +9,7 @@ from trakkx_desktop.view.stage.controls import RING, Control, IconButton, draw_m
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.tr import tr
 
 NAME_LENGTH = 200
 
@@ -19,8 +20,8 @@ class MarkButton(Control):
     def __init__(self, mark: int) -> None:
         super().__init__()
         self.mark = mark
-        self.setAccessibleName(QCoreApplication.translate("new_game", "Change colour and shape"))
-        self.setToolTip(QCoreApplication.translate("new_game", "Change colour and shape"))
+        self.setAccessibleName(tr("new_game", "Change colour and shape"))
+        self.setToolTip(tr("new_game", "Change colour and shape"))
 
     def sizeHint(self) -> QSize:
         return QSize(46 + 2 * RING, 46 + 2 * RING)
@@ -103,10 +104,10 @@ class PlayerField(QWidget):
         self.name.focused.connect(self.update)
         self.first.clicked.connect(self.begins)
         self.remove.clicked.connect(self.removed)
-        placeholder = QCoreApplication.translate("new_game", "Player {number}")
+        placeholder = tr("new_game", "Player {number}")
         self.name.setPlaceholderText(placeholder.format(number=seat + 1))
         self.name.setAccessibleName(placeholder.format(number=seat + 1))
-        self.remove.set_words(QCoreApplication.translate("new_game", "Remove this player"))
+        self.remove.set_words(tr("new_game", "Remove this player"))
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self._held: QPoint | None = None
 
@@ -161,9 +162,7 @@ class FirstButton(Control):
     def set_first(self, words: str, is_first: bool) -> None:
         self.is_first = is_first
         self.setText(words)
-        name = (
-            words if is_first else QCoreApplication.translate("new_game", "Let this player begin")
-        )
+        name = words if is_first else tr("new_game", "Let this player begin")
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.updateGeometry()

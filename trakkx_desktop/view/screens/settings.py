@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -35,6 +35,7 @@ from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.scroll import SLIM, Scroll, scroll_by_key
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.tr import tr
 
 _WIDE = 1120
 """From this width on there are two columns."""
@@ -183,35 +184,33 @@ class SettingsScreen(QWidget):
         self.across.setChecked(now.across)
 
     def _translate(self) -> None:
-        self._title.setText(QCoreApplication.translate("settings", "Settings"))
-        self.close_button.set_words(QCoreApplication.translate("settings", "Back (Esc)"))
-        self.look_group.set_words(QCoreApplication.translate("settings", "Look"))
-        self.pieces_group.set_words(QCoreApplication.translate("settings", "Pieces"))
-        self.sound_group.set_words(QCoreApplication.translate("settings", "Sound"))
-        self.play_group.set_words(QCoreApplication.translate("settings", "At the table"))
-        self.files_group.set_words(QCoreApplication.translate("settings", "Your games"))
+        self._title.setText(tr("settings", "Settings"))
+        self.close_button.set_words(tr("settings", "Back (Esc)"))
+        self.look_group.set_words(tr("settings", "Look"))
+        self.pieces_group.set_words(tr("settings", "Pieces"))
+        self.sound_group.set_words(tr("settings", "Sound"))
+        self.play_group.set_words(tr("settings", "At the table"))
+        self.files_group.set_words(tr("settings", "Your games"))
         for label, segment, asked, choices in self._asked:
             label.setText(asked())
             segment.setAccessibleName(asked())
             segment.set_words(choices())
-        self.volume.setAccessibleName(QCoreApplication.translate("settings", "Volume"))
+        self.volume.setAccessibleName(tr("settings", "Volume"))
         self.volume.set_words(volume_choices())
         for switch, both in self._switched:
             words, note = both()
             switch.set_words(words)
             switch.set_note(note)
-        self.preview.setAccessibleName(
-            QCoreApplication.translate("settings", "Pieces as they look now")
-        )
+        self.preview.setAccessibleName(tr("settings", "Pieces as they look now"))
         self.folder_row.set_words(
-            QCoreApplication.translate("settings", "Where everything is kept"),
+            tr("settings", "Where everything is kept"),
             str(self._house.places.root),
-            QCoreApplication.translate("settings", "Show folder"),
+            tr("settings", "Show folder"),
         )
         self.about_row.set_words(
-            QCoreApplication.translate("settings", "About this app"),
-            QCoreApplication.translate("settings", "Version, licences, bug report"),
-            QCoreApplication.translate("settings", "Show"),
+            tr("settings", "About this app"),
+            tr("settings", "Version, licences, bug report"),
+            tr("settings", "Show"),
         )
 
     def _arrange(self) -> None:

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.view.screens.languages import languages, name_of
+from trakkx_desktop.view.stage.tr import tr
 
 TEXT_SIZES = (0.9, 1.0, 1.15, 1.3)
 BOARD_SIZES = (0.8, 1.0, 1.25, 1.5)
@@ -23,68 +22,66 @@ def percents(values: tuple[float, ...]) -> Choices:
 
 
 def language_words() -> str:
-    return QCoreApplication.translate("settings", "Language")
+    return tr("settings", "Language")
 
 
 def language_choices() -> Choices:
-    system = QCoreApplication.translate("settings", "System")
+    system = tr("settings", "System")
     return [("", system), *((code, name_of(code)) for code in languages())]
 
 
 def theme_words() -> str:
-    return QCoreApplication.translate("settings", "Light or dark")
+    return tr("settings", "Light or dark")
 
 
 def theme_choices() -> Choices:
     return (
-        ("system", QCoreApplication.translate("settings", "System")),
-        ("light", QCoreApplication.translate("settings", "Light")),
-        ("dark", QCoreApplication.translate("settings", "Dark")),
+        ("system", tr("settings", "System")),
+        ("light", tr("settings", "Light")),
+        ("dark", tr("settings", "Dark")),
     )
 
 
 def text_size_words() -> str:
-    return QCoreApplication.translate("settings", "Text size")
+    return tr("settings", "Text size")
 
 
 def board_size_words() -> str:
-    return QCoreApplication.translate("settings", "Largest piece size")
+    return tr("settings", "Largest piece size")
 
 
 def volume_choices() -> Choices:
     words = (
-        QCoreApplication.translate("settings", "Soft"),
-        QCoreApplication.translate("settings", "Medium"),
-        QCoreApplication.translate("settings", "Loud"),
+        tr("settings", "Soft"),
+        tr("settings", "Medium"),
+        tr("settings", "Loud"),
     )
     return [(str(value), word) for value, word in zip(VOLUMES, words, strict=True)]
 
 
 def sound_words() -> tuple[str, str]:
-    return QCoreApplication.translate("settings", "Sounds"), QCoreApplication.translate(
-        "settings", "M mutes them anywhere."
-    )
+    return tr("settings", "Sounds"), tr("settings", "M mutes them anywhere.")
 
 
 def clear_shapes_words() -> tuple[str, str]:
-    return QCoreApplication.translate("settings", "Clear shapes"), QCoreApplication.translate(
+    return tr("settings", "Clear shapes"), tr(
         "settings", "Every colour has its own shape; this makes it stand out."
     )
 
 
 def reduce_motion_words() -> tuple[str, str]:
-    return QCoreApplication.translate("settings", "Reduce motion"), QCoreApplication.translate(
+    return tr("settings", "Reduce motion"), tr(
         "settings", "Pieces are there at once and do not glide."
     )
 
 
 def confirm_words() -> tuple[str, str]:
-    return QCoreApplication.translate("settings", "Confirm each turn"), QCoreApplication.translate(
+    return tr("settings", "Confirm each turn"), tr(
         "settings", "Nothing is final before you press the turn button."
     )
 
 
 def across_words() -> tuple[str, str]:
-    return QCoreApplication.translate("settings", "Sitting across"), QCoreApplication.translate(
+    return tr("settings", "Sitting across"), tr(
         "settings", "The board turns to face whoever's turn it is."
     )

@@ -5,7 +5,7 @@ import io
 import unicodedata
 from itertools import zip_longest
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF, QSizeF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import (
     QImage,
     QImageWriter,
@@ -21,6 +21,7 @@ from trakkx_desktop.view.screens.sheet_page import WIDTH, SheetPage
 from trakkx_desktop.view.screens.sheet_words import points, row_words
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import LIGHT, colour
+from trakkx_desktop.view.stage.tr import tr
 
 _MARGIN = 15
 """mm around the sheet."""
@@ -100,16 +101,16 @@ def table(sheet: Sheet) -> bytes:
         day = day_of(row.date)
         told = day.isoformat() if day is not None else ""
         writer.writerow([row.number, told, *map(_number, row.scores), _plain(row.note)])
-    total = QCoreApplication.translate("sheet", "Total")
+    total = tr("sheet", "Total")
     writer.writerow([total, "", *map(_number, sheet.totals), ""])
     return out.getvalue().encode("utf-8-sig")
 
 
 def _titles() -> tuple[str, str, str]:
     return (
-        QCoreApplication.translate("sheet", "Game"),
-        QCoreApplication.translate("sheet", "Date"),
-        QCoreApplication.translate("sheet", "Note"),
+        tr("sheet", "Game"),
+        tr("sheet", "Date"),
+        tr("sheet", "Note"),
     )
 
 
@@ -126,7 +127,7 @@ def _plain(text: str) -> str:
 def text(page: SheetPage) -> str:
     """In columns, for a message to those who could not come."""
     sheet = page.sheet
-    total = QCoreApplication.translate("sheet", "Total")
+    total = tr("sheet", "Total")
     lines = [["", *(player.name for player in sheet.players)]]
     lines += [_text_row(sheet, row) for row in sheet.played]
     lines.append([total, *map(points, sheet.totals)])

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +15,7 @@ from trakkx_desktop.view.screens.trouble import tell
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.menu import Menu
+from trakkx_desktop.view.stage.tr import tr
 
 _FORBIDDEN = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _LONGEST = 80
@@ -34,11 +34,11 @@ class SheetMenu(Menu):
         """In the words and colours of now."""
         self.clear()
         deeds: tuple[tuple[str, str, Callable[[], None]], ...] = (
-            ("sheet", QCoreApplication.translate("sheet", "Save as PDF"), self.save_pdf),
-            ("picture", QCoreApplication.translate("sheet", "Save as a picture"), self.save_png),
-            ("export", QCoreApplication.translate("sheet", "Save as a table (CSV)"), self.save_csv),
-            ("copy", QCoreApplication.translate("sheet", "Copy as text"), self.copy_text),
-            ("print", QCoreApplication.translate("sheet", "Print"), self.print_sheet),
+            ("sheet", tr("sheet", "Save as PDF"), self.save_pdf),
+            ("picture", tr("sheet", "Save as a picture"), self.save_png),
+            ("export", tr("sheet", "Save as a table (CSV)"), self.save_csv),
+            ("copy", tr("sheet", "Copy as text"), self.copy_text),
+            ("print", tr("sheet", "Print"), self.print_sheet),
         )
         for name, words, deed in deeds:
             drawn = icon(name, 22, LOOK.colour("text"), self.devicePixelRatioF())
@@ -55,7 +55,7 @@ class SheetMenu(Menu):
 
     def copy_text(self) -> None:
         QGuiApplication.clipboard().setText(sheet_export.text(self._page()))
-        words = QCoreApplication.translate("sheet", "The sheet is copied: paste it anywhere.")
+        words = tr("sheet", "The sheet is copied: paste it anywhere.")
         tell(self._screen.window(), words)
 
     def print_sheet(self) -> None:
@@ -70,7 +70,7 @@ class SheetMenu(Menu):
         page = self._page()
         wished = ask_where(self._screen, suggested(page) + suffix)
         if wished is not None and self._house.write_out(wished, made(page)):
-            words = QCoreApplication.translate("sheet", "Saved as “{name}”.")
+            words = tr("sheet", "Saved as “{name}”.")
             tell(self._screen.window(), words.format(name=wished.name))
 
 

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from trakkx_desktop.view.screens.sheet import Sheet, SheetRow
@@ -11,6 +11,7 @@ from trakkx_desktop.view.screens.sheet_words import points, row_date, row_words
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, plain_font
 from trakkx_desktop.view.stage.palette import Palette, colour
 from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, rounded, shape, stroke
+from trakkx_desktop.view.stage.tr import tr
 
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 _MIDDLE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -167,7 +168,7 @@ class SheetPainter:
 
     def _draw_totals(self, grid: Grid) -> None:
         band = grid.total
-        words = QCoreApplication.translate("sheet", "Total")
+        words = tr("sheet", "Total")
         label = grid.label_of(band)
         size = 26 if band.height() > 90 * grid.zoom else 21
         font = self._font(grid, size, POSTER)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from trakkx_desktop.core.player import Seat
@@ -14,6 +14,7 @@ from trakkx_desktop.view.stage.controls import Panel, draw_mark
 from trakkx_desktop.view.stage.face import Settlement
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.tr import tr
 
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -32,7 +33,7 @@ class ChartPanel(Panel):
 
     def show_sheet(self, sheet: Sheet) -> None:
         self._sheet = sheet
-        words = QCoreApplication.translate("sheet", "How it went")
+        words = tr("sheet", "How it went")
         ends = (f"{c.name} {points(c.values[-1])}" for c in curves_of(sheet))
         self.setAccessibleName(f"{words}: {', '.join(ends)}")
         self.update()
@@ -44,7 +45,7 @@ class ChartPanel(Panel):
         with painting(self) as painter:
             edge = 26 if self.width() > 340 else 16
             box = QRectF(self.rect()).adjusted(edge, 18, -edge, -8)
-            words = QCoreApplication.translate("sheet", "How it went")
+            words = tr("sheet", "How it went")
             top = draw_title(painter, box, words, direction_words(self._sheet.ranking))
             chart = QRectF(box.x(), top + 4, box.width(), box.bottom() - top - 4)
             curves, axis = curves_of(self._sheet), axis_of(self._sheet)
@@ -173,7 +174,7 @@ class FactsPanel(Panel):
 
     def show_facts(self, facts: Sequence[tuple[str, str]]) -> None:
         self._facts = facts
-        words = QCoreApplication.translate("sheet", "Worth telling")
+        words = tr("sheet", "Worth telling")
         self.setAccessibleName(f"{words}. " + ". ".join(f"{name}: {fact}" for name, fact in facts))
         self.update()
 
@@ -189,7 +190,7 @@ class FactsPanel(Panel):
         with painting(self) as painter:
             edge = 26 if self.width() > 340 else 16
             box = QRectF(self.rect()).adjusted(edge, 16, -edge, -10)
-            words = QCoreApplication.translate("sheet", "Worth telling")
+            words = tr("sheet", "Worth telling")
             y = draw_title(painter, box, words) + 2
             draw_facts(painter, QRectF(box.x(), y, box.width(), box.bottom() - y), self._facts)
 

@@ -1,6 +1,6 @@
 """The sheet of paper on the score sheet screen: rows and names are pressed to write on them."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,7 @@ from trakkx_desktop.view.stage.controls import Control, Panel
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.tr import tr
 
 LIP = 6
 
@@ -43,13 +44,13 @@ class SheetPaper(Panel):
             self.rows.append(_Touch(self))
             self.rows[-1].clicked.connect(lambda _=False, r=index: self.noted.emit(r))
         for seat, touch in enumerate(self.names):
-            words = QCoreApplication.translate("sheet", "Correct the name {name}")
+            words = tr("sheet", "Correct the name {name}")
             touch.set_words(words.format(name=sheet.players[seat].name))
         for index, touch in enumerate(self.rows):
             touch.setVisible(index < begun)
             if index < begun:
                 touch.set_words(spoken_row(sheet, sheet.rows[index]))
-        self.setAccessibleName(QCoreApplication.translate("sheet", "Score sheet"))
+        self.setAccessibleName(tr("sheet", "Score sheet"))
         self._arrange()
 
     def minimumSizeHint(self) -> QSize:

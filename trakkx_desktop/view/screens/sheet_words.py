@@ -1,6 +1,6 @@
 """What the score sheet says: points, headline, how far somebody is behind. Words for any game."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from trakkx_desktop.core.game import Ranking
 from trakkx_desktop.core.player import Seat
@@ -8,6 +8,7 @@ from trakkx_desktop.view.screens.dates import date_words, day_of, day_words
 from trakkx_desktop.view.screens.names import joined
 from trakkx_desktop.view.screens.sheet import Sheet, SheetRow
 from trakkx_desktop.view.stage.table import SeatLine
+from trakkx_desktop.view.stage.tr import tr
 
 MINUS, HALF = "\u2212", "\u00bd"
 _LONGEST_NAME = 22
@@ -34,9 +35,9 @@ def average(value: float) -> str:
 def points_words(value: float) -> str:
     """ "1 point", "12 points", "2½ points"."""
     if value != int(value):
-        words = QCoreApplication.translate("sheet", "{points} points")
+        words = tr("sheet", "{points} points")
         return words.format(points=points(value))
-    words = QCoreApplication.translate("sheet", "%n point(s)", None, int(abs(value)))
+    words = tr("sheet", "%n point(s)", int(abs(value)))
     return MINUS + words if value < 0 else words
 
 
@@ -57,68 +58,68 @@ def headline(sheet: Sheet) -> str:
     if sheet.is_over:
         return _won(sheet)
     if newest is None:
-        return QCoreApplication.translate("sheet", "The sheet is still empty")
+        return tr("sheet", "The sheet is still empty")
     opened = sheet.open_row
     if opened is not None:
-        words = QCoreApplication.translate("sheet", "Game {number} is on the table")
+        words = tr("sheet", "Game {number} is on the table")
         return f"{words.format(number=opened.number)}, {_standing(sheet)}"
     if sheet.leaders == newest.winners and len(newest.winners) == 1:
-        words = QCoreApplication.translate("sheet", "{name} takes game {number} and leads")
+        words = tr("sheet", "{name} takes game {number} and leads")
         return words.format(name=names_of(sheet, newest.winners), number=newest.number)
     return f"{_taken(sheet, newest)}, {_standing(sheet)}"
 
 
 def _taken(sheet: Sheet, row: SheetRow) -> str:
     if not row.winners:
-        words = QCoreApplication.translate("sheet", "Game {number} is a draw")
+        words = tr("sheet", "Game {number} is a draw")
         return words.format(number=row.number)
     if len(row.winners) > 1:
-        words = QCoreApplication.translate("sheet", "{names} share game {number}")
+        words = tr("sheet", "{names} share game {number}")
         return words.format(names=names_of(sheet, row.winners), number=row.number)
-    words = QCoreApplication.translate("sheet", "{name} takes game {number}")
+    words = tr("sheet", "{name} takes game {number}")
     return words.format(name=names_of(sheet, row.winners), number=row.number)
 
 
 def _standing(sheet: Sheet) -> str:
     if len(sheet.leaders) == len(sheet.players):
-        return QCoreApplication.translate("sheet", "everybody is level")
+        return tr("sheet", "everybody is level")
     if len(sheet.leaders) > 1:
-        words = QCoreApplication.translate("sheet", "{names} lead")
+        words = tr("sheet", "{names} lead")
         return words.format(names=names_of(sheet, sheet.leaders))
-    words = QCoreApplication.translate("sheet", "{name} leads")
+    words = tr("sheet", "{name} leads")
     return words.format(name=names_of(sheet, sheet.leaders))
 
 
 def _won(sheet: Sheet) -> str:
     if len(sheet.leaders) == len(sheet.players):
-        return QCoreApplication.translate("sheet", "A draw: nobody is ahead")
+        return tr("sheet", "A draw: nobody is ahead")
     if len(sheet.leaders) > 1:
-        words = QCoreApplication.translate("sheet", "{names} share the win")
+        words = tr("sheet", "{names} share the win")
         return words.format(names=names_of(sheet, sheet.leaders))
-    words = QCoreApplication.translate("sheet", "{name} wins the match")
+    words = tr("sheet", "{name} wins the match")
     if len(sheet.rows) == 1:
-        words = QCoreApplication.translate("sheet", "{name} wins")
+        words = tr("sheet", "{name} wins")
     return words.format(name=names_of(sheet, sheet.leaders))
 
 
 def _solo(sheet: Sheet) -> str:
     """Alone there is nobody to beat but the game."""
     if sheet.newest is None:
-        return QCoreApplication.translate("sheet", "The sheet is still empty")
+        return tr("sheet", "The sheet is still empty")
     if sheet.ranking is not Ranking.WINS:
         return points_words(sheet.totals[0])
     won = sum(bool(row.winners) for row in sheet.played)
     if len(sheet.played) > 1:
-        words = QCoreApplication.translate("sheet", "Solved {won} of {played}")
+        words = tr("sheet", "Solved {won} of {played}")
         return words.format(won=won, played=len(sheet.played))
     if won:
-        return QCoreApplication.translate("sheet", "Solved")
-    return QCoreApplication.translate("sheet", "Not solved this time")
+        return tr("sheet", "Solved")
+    return tr("sheet", "Not solved this time")
 
 
 def status(sheet: Sheet) -> str:
     """Below the game's name in the rail."""
-    return QCoreApplication.translate("sheet", "Match of %n game(s)", None, len(sheet.rows))
+    return tr("sheet", "Match of %n game(s)", len(sheet.rows))
 
 
 def seat_line(sheet: Sheet, seat: Seat) -> SeatLine:
@@ -127,28 +128,28 @@ def seat_line(sheet: Sheet, seat: Seat) -> SeatLine:
     if not sheet.played or len(sheet.players) == 1:
         return SeatLine("", number)
     if seat not in sheet.leaders:
-        words = QCoreApplication.translate("sheet", "{points} behind")
+        words = tr("sheet", "{points} behind")
         return SeatLine(words.format(points=points(sheet.behind(seat))), number)
     alone = len(sheet.leaders) == 1
     if sheet.is_over and alone:
-        return SeatLine(QCoreApplication.translate("sheet", "winner"), number)
+        return SeatLine(tr("sheet", "winner"), number)
     if sheet.is_over:
-        return SeatLine(QCoreApplication.translate("sheet", "shared win"), number)
+        return SeatLine(tr("sheet", "shared win"), number)
     if alone:
-        return SeatLine(QCoreApplication.translate("sheet", "leads"), number)
+        return SeatLine(tr("sheet", "leads"), number)
     if len(sheet.leaders) == len(sheet.players):
-        return SeatLine(QCoreApplication.translate("sheet", "level"), number)
-    return SeatLine(QCoreApplication.translate("sheet", "leads too"), number)
+        return SeatLine(tr("sheet", "level"), number)
+    return SeatLine(tr("sheet", "leads too"), number)
 
 
 def row_words(row: SheetRow) -> str:
-    return QCoreApplication.translate("sheet", "Game {number}").format(number=row.number)
+    return tr("sheet", "Game {number}").format(number=row.number)
 
 
 def row_date(row: SheetRow, on_paper: bool = False) -> str:
     """Below the row's name; the game on the table says so. Paper does not know what today is."""
     if row.is_begun and not row.is_finished:
-        return QCoreApplication.translate("sheet", "on the table")
+        return tr("sheet", "on the table")
     day = day_of(row.date)
     return date_words(day) if on_paper and day is not None else day_words(row.date)
 
@@ -159,7 +160,7 @@ def spoken_row(sheet: Sheet, row: SheetRow) -> str:
     for player, score in zip(sheet.players, row.scores, strict=False):
         parts.append(f"{player.name} {points(score)}")
     if row.winners:
-        words = QCoreApplication.translate("sheet", "won by {names}")
+        words = tr("sheet", "won by {names}")
         parts.append(words.format(names=names_of(sheet, row.winners)))
     return ", ".join(part for part in (*parts, row.note) if part)
 
@@ -167,7 +168,7 @@ def spoken_row(sheet: Sheet, row: SheetRow) -> str:
 def direction_words(ranking: Ranking) -> str:
     """Which way is good, below the chart's title."""
     if ranking is Ranking.LOWEST:
-        return QCoreApplication.translate("sheet", "Points in total. Fewer is better.")
+        return tr("sheet", "Points in total. Fewer is better.")
     if ranking is Ranking.HIGHEST:
-        return QCoreApplication.translate("sheet", "Points in total. More is better.")
-    return QCoreApplication.translate("sheet", "Games won so far.")
+        return tr("sheet", "Points in total. More is better.")
+    return tr("sheet", "Games won so far.")

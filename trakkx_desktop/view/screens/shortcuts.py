@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.tr import tr
 
 _TWO_COLUMNS = 900
 
@@ -50,7 +51,7 @@ class Shortcuts(Overlay):
     """One at a time: F1 once more closes it."""
 
     def __init__(self, window: QWidget) -> None:
-        words = QCoreApplication.translate("shortcuts", "All shortcuts")
+        words = tr("shortcuts", "All shortcuts")
         super().__init__(window, words, 1080)
         blocks = [self._block(group_words(g), _listed(g)) for g in GROUPS]
         own = self._own(window)

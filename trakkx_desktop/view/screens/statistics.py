@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,6 +17,7 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.tr import tr
 
 Told = tuple[str, str]
 _CHART = 250.0
@@ -25,17 +26,17 @@ _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 def numbers_of(found: Statistics, ranking: Ranking) -> tuple[Told, ...]:
     """(words, number) of the tiles."""
-    played = QCoreApplication.translate("people", "games played"), points(found.played)
-    won = QCoreApplication.translate("people", "games won"), points(found.won)
-    matches = QCoreApplication.translate("people", "matches won"), points(found.matches_won)
-    streak = QCoreApplication.translate("people", "won in a row now"), points(found.streak)
-    longest = QCoreApplication.translate("people", "longest row of wins"), points(found.longest)
+    played = tr("people", "games played"), points(found.played)
+    won = tr("people", "games won"), points(found.won)
+    matches = tr("people", "matches won"), points(found.matches_won)
+    streak = tr("people", "won in a row now"), points(found.streak)
+    longest = tr("people", "longest row of wins"), points(found.longest)
     if ranking is Ranking.WINS:
-        share = QCoreApplication.translate("people", "of all games won")
+        share = tr("people", "of all games won")
         percent = f"{round(100 * found.won / max(1, found.played))} %"
         return played, won, (share, percent), matches, streak, longest
-    mean = QCoreApplication.translate("people", "points on average"), average(found.average)
-    best = QCoreApplication.translate("people", "best game"), points(found.best)
+    mean = tr("people", "points on average"), average(found.average)
+    best = tr("people", "best game"), points(found.best)
     return played, won, mean, best, streak, longest
 
 
@@ -43,9 +44,9 @@ def counts_of(found: Statistics, face: Face) -> tuple[Told, ...]:
     """How games were won and lost, and what the lines of the settlements came to."""
     told: list[Told] = []
     for reasons, words in (
-        (found.wins, QCoreApplication.translate("people", "Won: {how}")),
-        (found.losses, QCoreApplication.translate("people", "Lost: {how}")),
-        (found.draws, QCoreApplication.translate("people", "Draw: {how}")),
+        (found.wins, tr("people", "Won: {how}")),
+        (found.losses, tr("people", "Lost: {how}")),
+        (found.draws, tr("people", "Draw: {how}")),
     ):
         counts: dict[str, int] = {}
         for reason, began, count in reasons:
@@ -61,9 +62,7 @@ def counts_of(found: Statistics, face: Face) -> tuple[Told, ...]:
 
 
 def _tally_words(tally: Tally) -> str:
-    words = QCoreApplication.translate(
-        "people", "{average} on average, in {times} of {games} games"
-    )
+    words = tr("people", "{average} on average, in {times} of {games} games")
     mean = tally.total / max(1, tally.games)
     return words.format(average=average(mean), times=tally.times, games=tally.games)
 
@@ -131,7 +130,7 @@ class StatisticsSheet(QWidget):
                 chart, (self._curve,), axis, named=False
             )
             if self._counts:
-                words = QCoreApplication.translate("people", "All games together")
+                words = tr("people", "All games together")
                 facts = QRectF(4, box.bottom() + 16, self.width() - 8, self.height())
                 y = draw_title(painter, facts, words) + 2
                 draw_facts(painter, QRectF(4, y, facts.width(), self.height() - y), self._counts)
@@ -159,18 +158,18 @@ class StatisticsSheet(QWidget):
 
     def _chart_title(self) -> str:
         if self._is_summed:
-            return QCoreApplication.translate("people", "Wins, game by game")
-        return QCoreApplication.translate("people", "Points, game by game")
+            return tr("people", "Wins, game by game")
+        return tr("people", "Points, game by game")
 
     def _span(self) -> str:
         """ "1 Nov 2025 to today; a full shape is a win"."""
         if self._found is None or not self._found.points:
             return ""
         first, last = (day_words(self._found.points[i].time) for i in (0, -1))
-        full = QCoreApplication.translate("people", "a full shape is a win")
+        full = tr("people", "a full shape is a win")
         if not first or not last:
             return full
-        words = QCoreApplication.translate("people", "{first} to {last}")
+        words = tr("people", "{first} to {last}")
         return (
             f"{words.format(first=first, last=last)}; {full}"
             if first != last

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.room import Room, room_of
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.stage.table import Deed, Telling
+from trakkx_desktop.view.stage.tr import tr
 
 
 class TableScreen(QWidget):
@@ -153,10 +154,10 @@ class TableScreen(QWidget):
         self.table.retired()
 
     def _translate(self) -> None:
-        self.undo.set_words(QCoreApplication.translate("table", "Undo (Ctrl+Z)"))
-        self.redo.set_words(QCoreApplication.translate("table", "Redo (Ctrl+Shift+Z)"))
-        self.more.set_words(QCoreApplication.translate("table", "More"))
-        self.stage.setAccessibleName(QCoreApplication.translate("table", "Table"))
+        self.undo.set_words(tr("table", "Undo (Ctrl+Z)"))
+        self.redo.set_words(tr("table", "Redo (Ctrl+Shift+Z)"))
+        self.more.set_words(tr("table", "More"))
+        self.stage.setAccessibleName(tr("table", "Table"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -198,10 +199,10 @@ class TableScreen(QWidget):
         name = self.session.match.players[seat].name
         Ask(
             self,
-            QCoreApplication.translate("table", "Take back {name}'s last turn?").format(name=name),
-            QCoreApplication.translate("table", "Everybody at the table must agree."),
-            QCoreApplication.translate("table", "Take it back"),
-            QCoreApplication.translate("table", "Leave it"),
+            tr("table", "Take back {name}'s last turn?").format(name=name),
+            tr("table", "Everybody at the table must agree."),
+            tr("table", "Take it back"),
+            tr("table", "Leave it"),
             self._undo_agreed,
             primary=self.face.primary,
         )
@@ -226,13 +227,13 @@ class TableScreen(QWidget):
                 action.setChecked(deed.checked)
             action.triggered.connect(lambda _=False, d=deed: d.act())
         if self.table.has_look_back and self.session.record.log:
-            words = QCoreApplication.translate("table", "Look back")
+            words = tr("table", "Look back")
             menu.addAction(words).triggered.connect(self.look_back)
-        words = QCoreApplication.translate("table", "Fit the board (F)")
+        words = tr("table", "Fit the board (F)")
         menu.addAction(words).triggered.connect(self.stage.fit)
-        words = QCoreApplication.translate("table", "Fold the rail")
+        words = tr("table", "Fold the rail")
         menu.addAction(words).triggered.connect(self._fold)
-        words = QCoreApplication.translate("table", "Score sheet")
+        words = tr("table", "Score sheet")
         menu.addAction(words).triggered.connect(self.sheeted)
         anchor = self.more if self.more.isVisible() else self.ending.more
         menu.popup_beside(anchor)

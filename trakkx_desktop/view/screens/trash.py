@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.archive import KEPT_IN_TRASH, Deleted
@@ -22,6 +21,7 @@ from trakkx_desktop.view.stage.controls import Button, Panel, Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.tr import tr
 
 _NAME = 60
 """Letters of a match's title in a sentence."""
@@ -67,11 +67,9 @@ class TrashPage(QWidget):
         row.addWidget(self.detail, 42)
 
     def translate(self) -> None:
-        self.list.setAccessibleName(QCoreApplication.translate("history", "Trash"))
-        self.restore.setText(QCoreApplication.translate("history", "Bring it back"))
-        self.paper.nothing.setText(
-            QCoreApplication.translate("history", "The trash is empty: nothing was deleted.")
-        )
+        self.list.setAccessibleName(tr("history", "Trash"))
+        self.restore.setText(tr("history", "Bring it back"))
+        self.paper.nothing.setText(tr("history", "The trash is empty: nothing was deleted."))
         self._tell()
 
     def refresh(self) -> None:
@@ -93,7 +91,7 @@ class TrashPage(QWidget):
             return
         self.headline.setText(short(title_words(deleted.summary), _NAME))
         last: date = (deleted.trashed.deleted + KEPT_IN_TRASH).astimezone().date()
-        words = QCoreApplication.translate("history", "It can be brought back until {day}.")
+        words = tr("history", "It can be brought back until {day}.")
         self.until.setText(words.format(day=date_words(last)))
         summary = deleted.summary
         self.area.setVisible(not summary.problem)
@@ -105,6 +103,6 @@ class TrashPage(QWidget):
     def bring_back(self) -> None:
         deleted = self.chosen
         if deleted is not None and self._archive.restore(deleted):
-            words = QCoreApplication.translate("history", "“{title}” is back.")
+            words = tr("history", "“{title}” is back.")
             tell(self.window(), words.format(title=short(title_words(deleted.summary), _NAME)))
         self.refresh()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from trakkx_desktop.view.stage.controls import Button, Text
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.tr import tr
 
 _STAYS = 7000
 _OF_THE_HOUSE = ("", ".json", ".trakkx")
@@ -21,40 +22,34 @@ _OF_THE_HOUSE = ("", ".json", ".trakkx")
 def disk_words(code: str) -> str:
     """Why the disk did not do what was asked."""
     if code == "full":
-        return QCoreApplication.translate(
+        return tr(
             "trouble", "The disk is full: your game goes on, but it cannot be saved right now."
         )
     if code in ("read_only", "denied", "no_folder"):
-        return QCoreApplication.translate(
+        return tr(
             "trouble", "This folder cannot be written to: your game goes on, but is not saved."
         )
     if code == "missing":
-        return QCoreApplication.translate("trouble", "That file is not there any more.")
+        return tr("trouble", "That file is not there any more.")
     if code == "exists":
-        return QCoreApplication.translate(
-            "trouble", "Something of that name is there already: nothing was overwritten."
-        )
+        return tr("trouble", "Something of that name is there already: nothing was overwritten.")
     if code == "newer":
-        return QCoreApplication.translate(
+        return tr(
             "trouble", "That file comes from a newer version of this app: it is left as it is."
         )
     if code == "too_large":
-        return QCoreApplication.translate("trouble", "That file is not a saved game.")
-    return QCoreApplication.translate(
-        "trouble", "The disk reports an error: your game goes on, but it is not saved."
-    )
+        return tr("trouble", "That file is not a saved game.")
+    return tr("trouble", "The disk reports an error: your game goes on, but it is not saved.")
 
 
 def export_words(code: str, name: str) -> str:
     """Why a file for other programs was not written; "" if that is told like anything else. The game
     has nothing to do with it and is saved as ever."""
     if code == "full":
-        words = QCoreApplication.translate("trouble", "The disk is full: “{name}” is not written.")
+        words = tr("trouble", "The disk is full: “{name}” is not written.")
         return words.format(name=name)
     if code in ("read_only", "denied", "no_folder"):
-        words = QCoreApplication.translate(
-            "trouble", "“{name}” cannot be written there. Choose another folder."
-        )
+        words = tr("trouble", "“{name}” cannot be written there. Choose another folder.")
         return words.format(name=name)
     return ""
 
@@ -64,56 +59,50 @@ def house_words(code: str, name: str) -> str:
     if code in ("full", "read_only", "denied", "no_folder"):
         return ""
     if code != "broken":
-        return QCoreApplication.translate("trouble", "Your settings cannot be kept right now.")
+        return tr("trouble", "Your settings cannot be kept right now.")
     if name == "people":
-        return QCoreApplication.translate(
+        return tr(
             "trouble", "The list of players is damaged and begins anew; the damaged file is kept."
         )
-    return QCoreApplication.translate(
-        "trouble", "Your settings are damaged and begin anew; the damaged file is kept."
-    )
+    return tr("trouble", "Your settings are damaged and begin anew; the damaged file is kept.")
 
 
 def file_words(code: str, name: str, kept: int, total: int) -> str:
     """What is wrong with a saved game, and what could be done about it."""
     if code == "missing":
-        words = QCoreApplication.translate("trouble", "That file is not there any more.")
+        words = tr("trouble", "That file is not there any more.")
     elif code in ("too_large", "no_file"):
-        words = QCoreApplication.translate("trouble", "That file is not a saved game.")
+        words = tr("trouble", "That file is not a saved game.")
     elif code in ("denied", "io", "no_folder"):
-        words = QCoreApplication.translate("trouble", "“{name}” cannot be read.")
+        words = tr("trouble", "“{name}” cannot be read.")
     elif code == "cut":
-        words = QCoreApplication.translate(
+        words = tr(
             "trouble",
             "“{name}” is damaged. The first {kept} of {total} moves could be rescued; "
             "the damaged file is kept.",
         )
     elif code == "backup":
-        words = QCoreApplication.translate(
+        words = tr(
             "trouble",
             "“{name}” is damaged. Its previous version is open now; the damaged file is kept.",
         )
     elif code == "newer":
-        words = QCoreApplication.translate(
+        words = tr(
             "trouble",
             "“{name}” comes from a newer version of this app: you can look at it, not play on.",
         )
     elif code == "altered":
-        words = QCoreApplication.translate(
-            "trouble", "“{name}” was changed outside this app. All its moves are legal."
-        )
+        words = tr("trouble", "“{name}” was changed outside this app. All its moves are legal.")
     elif code == "draft":
-        words = QCoreApplication.translate(
-            "trouble", "The half-finished turn in “{name}” could not be kept."
-        )
+        words = tr("trouble", "The half-finished turn in “{name}” could not be kept.")
     elif code == "no_backup":
-        words = QCoreApplication.translate("trouble", "“{name}” is not a backup of this app.")
+        words = tr("trouble", "“{name}” is not a backup of this app.")
     elif code == "unknown_game":
-        words = QCoreApplication.translate(
+        words = tr(
             "trouble", "“{name}” is of a game that this version does not know. The file is kept."
         )
     else:
-        words = QCoreApplication.translate(
+        words = tr(
             "trouble", "“{name}” cannot be opened: it is not a whole saved game. The file is kept."
         )
     return words.format(name=name, kept=kept, total=total)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -25,6 +25,7 @@ from trakkx_desktop.view.screens.keys import KEYS, Key
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.stage.veil import Veil
 
 if TYPE_CHECKING:
@@ -307,13 +308,13 @@ class Window(QWidget):
     def _tell_mended(self) -> None:
         from trakkx_desktop.view.screens.trouble import tell
 
-        tell(self, QCoreApplication.translate("trouble", "Saving works again."))
+        tell(self, tr("trouble", "Saving works again."))
 
     def tell_bug(self) -> None:
         """Something in the app went wrong; the game is already saved."""
         from trakkx_desktop.view.screens.trouble import tell
 
-        words = QCoreApplication.translate(
+        words = tr(
             "trouble",
             "Something in the app went wrong. Your game is saved; the details are in the log.",
         )
@@ -365,13 +366,13 @@ class Window(QWidget):
         self._is_quitting = True
         Ask(
             self,
-            QCoreApplication.translate("trouble", "Quit without saving?"),
-            QCoreApplication.translate(
+            tr("trouble", "Quit without saving?"),
+            tr(
                 "trouble",
                 "The disk has not taken your game. Ctrl+S saves a copy somewhere else.",
             ),
-            QCoreApplication.translate("trouble", "Quit all the same"),
-            QCoreApplication.translate("trouble", "Stay"),
+            tr("trouble", "Quit all the same"),
+            tr("trouble", "Stay"),
             self._quit,
             self._stay,
         )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from trakkx_desktop.view.stage.palette import CREAM, INK, INK_QUIET, colour
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.table import Session
+from trakkx_desktop.view.stage.tr import tr
 
 ROW = 36
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -71,9 +72,9 @@ class MoveRows(QWidget):
 
     def _word(self, text: str) -> str:
         if text == "resign":
-            return QCoreApplication.translate("trax", "gives up")
+            return tr("trax", "gives up")
         if text == "draw":
-            return QCoreApplication.translate("trax", "draw")
+            return tr("trax", "draw")
         return text
 
     @property
@@ -188,7 +189,7 @@ class MoveList(QWidget):
     def _follow(self, change: object = None) -> None:
         self.rows.follow()
         self._heads.update()
-        name = QCoreApplication.translate("trax", "Moves")
+        name = tr("trax", "Moves")
         self.rows.setAccessibleName(name)
         self._show_current()
 
@@ -217,10 +218,10 @@ class _Heads(QWidget):
             primary = LOOK.palette.primary(_PRIMARY)
             painter.setPen(colour(primary.on))
             heads = (
-                QCoreApplication.translate("trax", "White"),
-                QCoreApplication.translate("trax", "Red"),
+                tr("trax", "White"),
+                tr("trax", "Red"),
             )
-            title = QCoreApplication.translate("trax", "Moves")
+            title = tr("trax", "Moves")
             font = LOOK.font(16, LABEL)
             painter.setFont(font)
             if self._rows.columns == 1:
