@@ -24,8 +24,8 @@ from trakkx_desktop import __version__, catalog, resources
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.languages import languages
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.languages import languages
+from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import load_icons
 from trakkx_desktop.view.stage.look import LOOK

@@ -16,7 +16,7 @@ from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
 
