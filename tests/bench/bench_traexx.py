@@ -19,6 +19,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.bench.bench_trax import calibration, seconds
+from tests.truth import record_of
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
@@ -61,7 +62,7 @@ def mid_game() -> TableScreen:
 def longest(screen: TableScreen) -> tuple[Field, ...]:
     """The end and the fields of the viewer's longest extension."""
     seat = screen.session.viewer or 0
-    moves = [m for m in GAME.legal(screen.session.record.now, seat) if isinstance(m, Extend)]
+    moves = [m for m in GAME.legal(record_of(screen.session).now, seat) if isinstance(m, Extend)]
     best = max(moves, key=lambda m: len(m.path))
     return best.end, *best.path
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
+from tests.truth import record_of
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
@@ -110,7 +111,7 @@ class Stand:
         """Actions in the game's notation, each by whoever's turn it is."""
         for text in texts:
             self.session.raise_curtain()
-            action = self.session.game.parse(self.session.record.now, text)
+            action = self.session.game.parse(record_of(self.session).now, text)
             refusal = self.session.submit(action)
             assert refusal is None, (text, refusal)
         self.settle()

@@ -3,6 +3,7 @@
 from random import Random
 
 from tests.gallery.stand import LONG, Shot, Stand
+from tests.truth import record_of
 
 
 def _rounds(stand: Stand, count: int, seed: int = 3) -> None:
@@ -10,10 +11,10 @@ def _rounds(stand: Stand, count: int, seed: int = 3) -> None:
     random = Random(seed)
     for _ in range(count):
         for seat in range(len(stand.session.match.players)):
-            if not stand.session.record.waiting:
+            if not record_of(stand.session).waiting:
                 return
             stand.session.look(seat)
-            record = stand.session.record
+            record = record_of(stand.session)
             actions = list(record.game.legal(record.now, seat))
             longest = max(len(getattr(a, "path", ())) for a in actions)
             best = [a for a in actions if len(getattr(a, "path", ())) == longest]
@@ -60,7 +61,7 @@ def _solo_end(stand: Stand) -> None:
 def _printed(stand: Stand) -> bytes:
     from trakkx_desktop.view.traexx import pages, printing
 
-    state = stand.session.record.now
+    state = record_of(stand.session).now
     names = [player.name for player in stand.session.match.players]
     return printing.png(pages.sheet_pages(pages.played(state, names, ""), 4))
 

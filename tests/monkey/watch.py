@@ -3,6 +3,7 @@
 from math import isfinite
 from typing import Any
 
+from tests.truth import record_of
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.core.record import Record
@@ -38,7 +39,7 @@ def audit(app: App) -> None:
 
 
 def watch_record(session: Session) -> None:
-    record = session.record
+    record = record_of(session)
     again, refusal = Record.replay(record.game, record.setup, record.log, record.assisted)
     assert refusal is None, refusal
     assert again == record and again.now == record.now
@@ -54,7 +55,7 @@ def watch_file(app: App, session: Session) -> None:
     assert not loaded.problems, loaded.problems
     found = loaded.saved
     assert found.match == saved.match
-    assert found.match.record.now == session.record.now
+    assert found.match.record.now == record_of(session).now
     assert dict(found.drafts) == dict(saved.drafts)
     assert dict(found.desks) == dict(saved.desks)
 
@@ -89,11 +90,11 @@ def watch_hold(room: TableScreen) -> None:
 
 def watch_viewer(room: TableScreen) -> None:
     session = room.session
-    over = session.record.outcome is not None
-    assert bool(session.record.waiting) != over
+    over = record_of(session).outcome is not None
+    assert bool(record_of(session).waiting) != over
     assert (session.viewer is None) == over
     if not over:
-        assert session.viewer in session.record.waiting
+        assert session.viewer in record_of(session).waiting
     assert room.curtain.is_down == session.is_curtained
     if session.is_curtained:
         assert room.curtain.isVisible() and room.curtain.geometry() == room.rect()
@@ -111,14 +112,14 @@ def watch_hands(room: TableScreen) -> None:
 
 def shown_tokens(session: Session) -> set[str]:
     seat = None if session.is_curtained else session.viewer
-    sight = session.game.mask(session.record.now, seat)
+    sight = session.game.mask(record_of(session).now, seat)
     states = [sight]
     if session.peeked is not None:
-        states.append(session.sight)
+        states.append(session.state)
     if not session.is_curtained:
         # The last turns can be shown again: tables that everybody has seen.
-        steps = range(len(session.record.log) + 1)
-        states += [session.game.mask(session.record.state(index), None) for index in steps]
+        steps = range(len(record_of(session).log) + 1)
+        states += [session.game.mask(record_of(session).state(index), None) for index in steps]
     return set().union(*(tokens_in((s.hands, s.display, s.table, s.box)) for s in states))
 
 

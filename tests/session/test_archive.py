@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from tests.truth import match_of, record_of
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
 from trakkx_desktop.session import archive as archives
@@ -188,9 +189,9 @@ def test_a_finished_game_can_be_looked_at_alone(places: Places, qtbot: QtBot) ->
     house.lay_out(match)
     shown = house.look_back(0)
     assert shown is not None and shown.is_read_only
-    assert len(shown.record.log) == 3 and len(shown.match.sittings) == 1
+    assert len(record_of(shown).log) == 3 and len(shown.match.sittings) == 1
     assert house.look_back(1) is None and house.look_back(2) is None
-    assert house.session is not None and house.session.match == match
+    assert house.session is not None and match_of(house.session) == match
     house.leave()
     assert house.look_back(0) is None
 

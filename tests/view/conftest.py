@@ -17,6 +17,7 @@ from trakkx_desktop.app import App
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.stage.icons import load_icons
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
 
@@ -68,6 +69,7 @@ class Watch:
 @pytest.fixture(scope="session")
 def watch() -> Watch:
     made = Watch()
+    load_icons()
     begin, end = painting.__init__, painting.__exit__
 
     def count_up(self: painting, device: QPaintDevice, **named: Any) -> None:

@@ -78,6 +78,17 @@ class Match:
         sitting = replace(self.sitting, record=record, ended=ended)
         return replace(self, sittings=(*self.sittings[:-1], sitting))
 
+    def masked(self) -> "Match":
+        """What everybody may see: the open game without its log, no seed that would tell the deal.
+        Finished games lie open."""
+        plan = replace(self.plan, seed=0)
+        if not self.sittings or self.record.outcome is not None:
+            return replace(self, plan=plan)
+        blank = replace(
+            self.sitting, record=Record.new(self.game, replace(self.record.setup, seed=0))
+        )
+        return replace(self, plan=plan, sittings=(*self.sittings[:-1], blank))
+
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
         """Of the finished games, in order."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.session.archive import Archive
     from trakkx_desktop.session.autosave import Autosave
-    from trakkx_desktop.session.past import Past
+    from trakkx_desktop.core.past import Past
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.storage.saves import Saved
     from trakkx_desktop.storage.summary import Summary

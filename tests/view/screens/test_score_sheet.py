@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.truth import record_of
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match
@@ -245,7 +246,7 @@ def test_an_old_game_is_looked_back_at(show: Show, window: Window, house: House)
     choose(sheet.row_menu, "Look back at this game")
     room = window.room
     assert isinstance(room, TableScreen)
-    assert len(room.session.record.log) == 3
+    assert len(record_of(room.session).log) == 3
     assert room.replay.isVisible() and not room.ending.again_button.isVisible()
     click(room.ending.sheet_button)
     assert window.room is sheet

@@ -13,7 +13,8 @@ from trakkx_desktop.view.stage.look import LOOK
 
 
 def blocks_of(stage: PlayStage) -> Blocks:
-    found = stage.table
+    assert stage.table is not None
+    found = stage.table.looks
     assert isinstance(found, Blocks)
     return found
 

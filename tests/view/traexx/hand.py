@@ -5,6 +5,7 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from tests.truth import record_of
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.traexx import GAME, hexes
 from trakkx_desktop.games.traexx.actions import Action, Extend
@@ -98,7 +99,7 @@ def longest(screen: TableScreen, chance: Chance) -> tuple[Action, Chance]:
     """One of the viewer's longest moves."""
     seat = screen.session.viewer
     assert seat is not None
-    moves = list(GAME.legal(screen.session.record.now, seat))
+    moves = list(GAME.legal(record_of(screen.session).now, seat))
     best = max(len(m.path) if isinstance(m, Extend) else 0 for m in moves)
     good = [m for m in moves if (len(m.path) if isinstance(m, Extend) else 0) == best]
     pick, chance = chance.below(len(good))
@@ -107,8 +108,8 @@ def longest(screen: TableScreen, chance: Chance) -> tuple[Action, Chance]:
 
 def play_round(screen: TableScreen, chance: Chance) -> Chance:
     """Everybody plays a long move (straight to the session: for tests that are about something else)."""
-    now = screen.session.record.now.round
-    while screen.session.record.outcome is None and screen.session.record.now.round == now:
+    now = record_of(screen.session).now.round
+    while record_of(screen.session).outcome is None and record_of(screen.session).now.round == now:
         action, chance = longest(screen, chance)
         screen.session.submit(action)
     return chance

@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from trakkx_desktop.view.stage.room import Box
 
 from tests.games.traexx.play import fields, play, snake, table
 from trakkx_desktop.core.player import Player
@@ -12,7 +13,6 @@ from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.sheet import NUMBERS, sheet
 from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.view.stage.layout import BOARD, Layout
-from trakkx_desktop.view.stage.room import Box
 from trakkx_desktop.view.traexx.desk import ENDED, LOOKING, PLAYING, Desk, desk_of
 from trakkx_desktop.view.traexx.layout import layout
 from trakkx_desktop.view.traexx.scene import Labels, Scene, news, signed

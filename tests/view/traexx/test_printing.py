@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.games.traexx.play import play, table
+from tests.truth import record_of
 from tests.view.traexx.conftest import Begin
 from tests.view.traexx.hand import LEFT, draw_slowly, play_round, traexx
 from trakkx_desktop.core.chance import Chance
@@ -227,7 +228,7 @@ def test_printing_during_a_round_shows_nobodys_open_line(begin: Begin) -> None:
     draw_slowly(screen, screen.session.draft.route[-1], end)
     traexx(screen).choose_print()
     printed = chooser(screen)._sheets
-    assert [one.route for one in printed] == list(screen.session.record.now.routes)
+    assert [one.route for one in printed] == list(record_of(screen.session).now.routes)
     assert not any(one.is_over for one in printed)
 
 
@@ -236,7 +237,7 @@ def test_print_is_in_the_menu_during_and_after_a_game(begin: Begin) -> None:
     keys = {deed.key: deed for deed in screen.table.deeds()}
     assert keys["print"].in_menu and keys["print"].enabled
     chance = Chance(1)
-    while screen.session.record.outcome is None:
+    while record_of(screen.session).outcome is None:
         chance = play_round(screen, chance)
     assert screen.ending.more.isVisible()
     assert {deed.key for deed in screen.table.deeds() if deed.enabled} >= {"print"}

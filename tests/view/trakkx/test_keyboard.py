@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
 from tests.games.trakkx.position import state, table
+from tests.truth import record_of
 from tests.view.trakkx.conftest import Hands
 from trakkx_desktop.games.trakkx.actions import Draw, DrawThree, Give, LayOut, Swap, Take
 
@@ -46,7 +47,7 @@ class Keys:
 
     @property
     def log(self) -> list[object]:
-        return [entry.action for entry in self.hands.session.record.log]
+        return [entry.action for entry in record_of(self.hands.session).log]
 
 
 @pytest.fixture
@@ -90,7 +91,7 @@ def test_a_game_by_keyboard_alone(hands: Hands, keys: Keys) -> None:
     keys.go("SWAPa")
     keys.press(KEY.Key_Space, KEY.Key_Space)
     assert keys.log[3] == Swap("SWAPa")
-    while hands.session.record.now.sealed is not None:
+    while record_of(hands.session).now.sealed is not None:
         if hands.session.is_curtained:
             keys.press(KEY.Key_Space)
         for _ in range(hands.session.draft.needed):
@@ -99,7 +100,7 @@ def test_a_game_by_keyboard_alone(hands: Hands, keys: Keys) -> None:
             keys.press(KEY.Key_Space)
         keys.press(KEY.Key_Return)
     assert Give(("R1a",)) in keys.log, "it was Anna's only one"
-    assert hands.session.record.now.sealed is None
+    assert record_of(hands.session).now.sealed is None
 
     keys.press(KEY.Key_Space)
     keys.go("bag")
@@ -116,7 +117,7 @@ def test_winning_by_keyboard(hands: Hands, keys: Keys) -> None:
         assert (at.x, at.y) == ((0, 0) if number == 0 else (number, 0)), "beside what was laid"
         keys.press(KEY.Key_Space)
     keys.press(KEY.Key_Return)
-    assert hands.session.record.now.winner == 0
+    assert record_of(hands.session).now.winner == 0
 
 
 def test_backspace_and_the_way_down_lead_back_to_the_rack(hands: Hands, keys: Keys) -> None:

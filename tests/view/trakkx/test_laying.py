@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.games.trakkx.position import state, table
+from tests.truth import record_of
 from tests.view.trakkx.conftest import LEFT, NO_KEYS, RIGHT, Hands
 
 CTRL, SHIFT, ALT = (
@@ -31,7 +32,7 @@ def test_opening_with_three_of_ones_own(hands: Hands) -> None:
     assert not any(piece.startswith("bad:") for piece in hands.stage.layout_now)
     assert not hands.room.finish.missing
     hands.finish()
-    assert hands.session.record.now.opened == (True, False)
+    assert record_of(hands.session).now.opened == (True, False)
     assert hands.session.is_curtained
 
 
@@ -39,7 +40,7 @@ def test_adding_to_a_row(hands: Hands) -> None:
     hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
     hands.drag("G8a", (3, 0))
     hands.finish()
-    assert hands.session.record.now.table[3, 0] == "G8a"
+    assert record_of(hands.session).now.table[3, 0] == "G8a"
 
 
 def test_example_1_the_fives_are_refused_left_and_welcome_below(hands: Hands) -> None:
@@ -54,12 +55,12 @@ def test_example_1_the_fives_are_refused_left_and_welcome_below(hands: Hands) ->
     assert "bad:0,0,v" not in hands.stage.layout_now, "the column of 5s itself is good"
     assert hands.room.finish.missing.startswith("2")
     hands.finish()
-    assert not hands.session.record.log
+    assert not record_of(hands.session).log
     hands.drag("R5a", (0, 3))
     hands.drag("Y5a", (0, 4))
     assert not hands.session.draft.faults()
     hands.finish()
-    assert hands.session.record.now.table[0, 4] == "Y5a"
+    assert record_of(hands.session).now.table[0, 4] == "Y5a"
 
 
 def test_example_3_the_whole_regrouping(hands: Hands) -> None:
@@ -87,7 +88,7 @@ def test_example_3_the_whole_regrouping(hands: Hands) -> None:
     assert not hands.session.draft.faults()
     assert not hands.room.finish.missing
     hands.finish()
-    now = hands.session.record.now
+    now = record_of(hands.session).now
     assert now.hands[0] == ("B12a",)
     assert len(now.table) == 16
 

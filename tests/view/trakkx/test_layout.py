@@ -4,6 +4,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from trakkx_desktop.view.stage.room import Room, room_of
 
 from tests.games.trakkx.grown import grow
 from tests.games.trakkx.position import state, table
@@ -13,7 +14,6 @@ from trakkx_desktop.games.trakkx.state import State, mask
 from trakkx_desktop.games.trakkx.table import survey
 from trakkx_desktop.games.trakkx.tokens import NUMBERS
 from trakkx_desktop.view.stage.layout import Layout
-from trakkx_desktop.view.stage.room import Room, room_of
 from trakkx_desktop.view.trakkx import hands, memory, spaces
 from trakkx_desktop.view.trakkx.layout import dots, ground, layout, rack_order, visible
 from trakkx_desktop.view.trakkx.mats import handle_placements, mat_art

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from tests.games.trakkx.position import state, table
+from tests.truth import record_of
 from tests.view.trakkx.conftest import LEFT, RIGHT, Hands, match_of
 from trakkx_desktop.core.match import Sitting
 from trakkx_desktop.games.trakkx.actions import (
@@ -24,7 +25,7 @@ ROW = table("G5 G6 G7")
 
 
 def last(hands: Hands) -> object:
-    return hands.session.record.log[-1].action
+    return record_of(hands.session).log[-1].action
 
 
 def middle(seats: int = 2, **changes: object) -> Callable[[], object]:
@@ -38,9 +39,9 @@ def test_taking_asks_the_first_time_and_says_that_it_cannot_be_undone(hands: Han
     hands.lay(middle())
     hands.click("R13a")
     assert hands.question is not None
-    assert not hands.session.record.log
+    assert not record_of(hands.session).log
     hands.answer(False)
-    assert not hands.session.record.log
+    assert not record_of(hands.session).log
     hands.click("R13a")
     hands.answer()
     assert last(hands) == Take("R13a")
@@ -59,7 +60,7 @@ def test_a_token_of_the_display_can_be_dragged_to_the_rack(hands: Hands) -> None
     hands.know()
     hands.lay(middle())
     hands.drag("B6a", (2, 2))
-    assert not hands.session.record.log, "it cannot be laid straight from the display"
+    assert not record_of(hands.session).log, "it cannot be laid straight from the display"
     hands.drag("B6a", hands.rack_end())
     assert last(hands) == Take("B6a")
 
@@ -70,9 +71,9 @@ def test_who_has_laid_something_is_always_asked(hands: Hands) -> None:
     hands.drag("G8a", (3, 0))
     hands.click("bag")
     assert hands.question is not None
-    assert not hands.session.record.log
+    assert not record_of(hands.session).log
     hands.answer()
-    now = hands.session.record.now
+    now = record_of(hands.session).now
     assert last(hands) == Draw()
     assert now.table == ROW
     assert "G8a" in now.hands[0]
@@ -92,7 +93,7 @@ def test_an_empty_bag_says_so(hands: Hands) -> None:
     hands.lay(state(("G8 R1", "B1"), ROW, display="R13"))
     hands.click("bag")
     assert hands.room.bubble.sentence == "The bag is empty."
-    assert not hands.session.record.log
+    assert not record_of(hands.session).log
 
 
 def test_draw_three_between_two_players_asks_directly(hands: Hands) -> None:
@@ -102,7 +103,7 @@ def test_draw_three_between_two_players_asks_directly(hands: Hands) -> None:
     assert hands.table.choosing is None
     hands.answer()
     assert last(hands) == DrawThree("DRAWa", 1)
-    assert len(hands.session.record.now.hands[1]) == 6
+    assert len(record_of(hands.session).now.hands[1]) == 6
 
 
 def test_draw_three_the_player_is_tapped_on_the_table_or_in_the_rail(hands: Hands) -> None:
@@ -138,7 +139,7 @@ def test_swap_with_curtain_for_three(hands: Hands) -> None:
     hands.click("SWAPa")
     hands.answer()
     chosen = []
-    while hands.session.record.now.sealed is not None:
+    while record_of(hands.session).now.sealed is not None:
         hands.uncover()
         seat = hands.session.viewer
         neighbour = ("Anna", "Ben", "Clara")[(seat + 1) % 3]
@@ -151,11 +152,11 @@ def test_swap_with_curtain_for_three(hands: Hands) -> None:
         hands.finish()
         assert last(hands) == Give(GIFTS[seat])
         assert hands.session.is_curtained, "the next one is alone with the screen"
-        if hands.session.record.now.sealed is not None:
+        if record_of(hands.session).now.sealed is not None:
             assert "passes on 2 " in hands.room.curtain._note.accessibleName()
         chosen.append(seat)
     assert sorted(chosen) == [0, 1, 2]
-    now = hands.session.record.now
+    now = record_of(hands.session).now
     assert now.turn == 1
     assert set(now.hands[1]) == {"B3a", "G8a", "DRAWa"}
     hands.uncover()
@@ -213,7 +214,7 @@ def test_passing_when_nothing_else_is_left_and_the_blocked_game(hands: Hands) ->
     assert last(hands) == PassTurn()
     hands.uncover()
     hands.finish()
-    outcome = hands.session.record.outcome
+    outcome = record_of(hands.session).outcome
     assert outcome is not None and outcome.winners == (0, 1)
     ending = hands.table.ending(outcome)
     assert ending.poster[0] == "Anna and Ben"
@@ -225,12 +226,12 @@ def test_the_last_token_wins_and_the_racks_are_counted(hands: Hands) -> None:
     hands.lay(state(("G8", "B1 B13 SWAP", "Y2"), ROW, display="R13", bag=None))
     hands.drag("G8a", (3, 0))
     hands.finish()
-    assert hands.session.record.outcome is not None
+    assert record_of(hands.session).outcome is not None
     assert not hands.session.is_curtained
     shown = hands.stage.layout_now
     assert {"B1a", "B13a", "SWAPa", "Y2a"} <= set(shown)
     assert shown["racks:points:1"].art[1] == "34"
-    assert hands.table.ending(hands.session.record.outcome).poster == ("Anna", "wins")
+    assert hands.table.ending(record_of(hands.session).outcome).poster == ("Anna", "wins")
     assert hands.room.ending.isVisible()
     delays = hands.table._counting()
     assert delays["B1a"] == Entry(0)
@@ -264,7 +265,7 @@ def test_the_last_game_ends_the_match(hands: Hands) -> None:
     match = hands.session.match
     assert match.is_over
     assert match.totals == (3, 14)
-    outcome = hands.session.record.outcome
+    outcome = record_of(hands.session).outcome
     assert outcome is not None
     ending = hands.table.ending(outcome)
     assert ending.poster[0] == "Ben", "Ben has won this game"
@@ -292,7 +293,7 @@ def test_the_timer_counts_only_while_the_table_is_seen(hands: Hands) -> None:
     clock.tick()
     assert last(hands) == TimeUp()
     hands.release(hands.rack_end())
-    now = hands.session.record.now
+    now = record_of(hands.session).now
     assert now.table == ROW and len(now.hands[0]) == 5
     assert hands.session.is_curtained
     assert "ran out of time" in hands.room.curtain._note.accessibleName()
@@ -307,9 +308,9 @@ def test_a_question_answers_only_for_its_own_turn(hands: Hands) -> None:
     assert asked is not None
     hands.session.submit(TimeUp())
     assert hands.session.viewer == 1 and not hands.session.is_curtained
-    before = len(hands.session.record.log)
+    before = len(record_of(hands.session).log)
     QTest.mouseClick(asked.yes, LEFT)
-    assert len(hands.session.record.log) == before
+    assert len(record_of(hands.session).log) == before
 
 
 def test_what_changed_glows_and_can_be_shown_again(hands: Hands) -> None:
@@ -343,7 +344,7 @@ def test_the_examples_can_be_opened_from_the_menu(hands: Hands) -> None:
         deed = next(d for d in hands.table.deeds() if d.key == f"example{number}")
         deed.act()
         QCoreApplication.processEvents()
-        assert hands.session.record.setup.position == f"example{number}"
+        assert record_of(hands.session).setup.position == f"example{number}"
         assert [p.name for p in hands.session.match.players] == ["Anna", "Ben", "Clara"]
         assert str(number) in hands.table.status()
 
@@ -375,4 +376,4 @@ def test_the_last_seconds_tick(hands: Hands) -> None:
     for _ in range(59):
         hands.table.clock.tick()
     assert heard == ["tick"] * 5
-    assert not hands.session.record.log
+    assert not record_of(hands.session).log

@@ -5,6 +5,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.truth import record_of
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.notation import read_lay
@@ -27,7 +28,7 @@ def tune(screen: TableScreen, key: str) -> None:
 
 
 def state(screen: TableScreen) -> State:
-    now = screen.session.record.now
+    now = record_of(screen.session).now
     assert isinstance(now, State)
     return now
 
@@ -117,9 +118,9 @@ def lay_by_mouse(screen: TableScreen, lay: Lay) -> None:
 def play(screen: TableScreen, *texts: str) -> None:
     """Plays turns by mouse."""
     for text in texts:
-        before = len(screen.session.record.log)
+        before = len(record_of(screen.session).log)
         lay_by_mouse(screen, lay_of(screen, text))
-        assert len(screen.session.record.log) == before + 1, text
+        assert len(record_of(screen.session).log) == before + 1, text
 
 
 def shown(screen: TableScreen, kind: str) -> set[Cell]:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
+from tests.truth import record_of
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
@@ -38,7 +39,7 @@ def test_a_game_of_two_by_mouse(begin: Begin, variant: str) -> None:
     play(screen, WHITE_LOOP[0])
     assert screen.headline.text() == "Ben plays red"
     play(screen, *WHITE_LOOP[1:])
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None and outcome.winners == (0,)
     assert screen.ending.isVisible()
     ending = screen.table.ending(outcome)
@@ -50,7 +51,7 @@ def test_a_game_with_the_die_by_mouse(begin: Begin) -> None:
     """D1: every tile as rolled; D5: seed 1 rolls twice after the third turn."""
     screen = begin(variant="die", seed=1)
     rerolled = False
-    while screen.session.record.outcome is None:
+    while record_of(screen.session).outcome is None:
         now = state(screen)
         rejected = {p for p in screen.stage.layout_now if p.startswith("reject:")}
         assert len(rejected) == len(now.rolls) - 1
@@ -62,9 +63,9 @@ def test_a_game_with_the_die_by_mouse(begin: Begin) -> None:
         )
         wins = [lay for lay in lays if rules.apply(now, now.seat, lay).state.ending]
         lay_by_mouse(screen, (wins or lays)[0])
-        assert len(screen.session.record.log) < 12
+        assert len(record_of(screen.session).log) < 12
     assert rerolled
-    assert screen.session.record.outcome.reason == "loop"
+    assert record_of(screen.session).outcome.reason == "loop"
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ def test_a_solitaire_by_mouse(begin: Begin, variant: str, seed: int, tiles: int)
         assert screen.headline.text() == f"Tile {laid + 1} of {tiles}"
         assert screen.stage.layout_now["count"].art == ("count", tiles - laid)
         lay_by_mouse(screen, next(iter(rules.legal(state(screen), 0))))
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None and outcome.reason == "won"
     assert screen.table.ending(outcome).poster == ("Solved",)
     lights = [p for p in screen.stage.layout_now if p.startswith("light:0:")]
@@ -90,7 +91,7 @@ def test_a_game_by_keyboard_alone(begin: Begin) -> None:
     screen.stage.setFocus(Qt.FocusReason.TabFocusReason)
     for text in WHITE_LOOP:
         lay_by_keys(screen, lay_of(screen, text))
-    assert screen.session.record.outcome is not None
+    assert record_of(screen.session).outcome is not None
 
 
 def lay_by_keys(screen: TableScreen, lay: Lay) -> None:
@@ -142,7 +143,7 @@ def test_the_keyboard_takes_a_tile_from_the_tray(begin: Begin) -> None:
     key(screen, Qt.Key.Key_Down)
     assert screen.stage.cursor_at in trax(screen).stops()
     key(screen, Qt.Key.Key_Space)
-    assert len(screen.session.record.log) == 2
+    assert len(record_of(screen.session).log) == 2
     assert state(screen).board.tiles[state(screen).last[0]] == "-"
 
 
@@ -158,7 +159,7 @@ def test_enter_lays_what_is_shown(begin: Begin) -> None:
     screen = begin("@0/")
     point_at(screen, (1, 0))
     key(screen, Qt.Key.Key_Return)
-    assert len(screen.session.record.log) == 2
+    assert len(record_of(screen.session).log) == 2
 
 
 def test_a_tile_dragged_from_the_tray(begin: Begin) -> None:
@@ -203,7 +204,7 @@ def test_a_double_click_plays_one_turn_only(begin: Begin) -> None:
     QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     QTest.mouseDClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     QCoreApplication.processEvents()
-    assert len(screen.session.record.log) == 2
+    assert len(record_of(screen.session).log) == 2
 
 
 def test_the_wheel_zooms_beside_the_ghost(begin: Begin) -> None:
@@ -235,7 +236,7 @@ def test_confirm_each_turn(begin: Begin) -> None:
     tune(screen, "confirm")
     lay = lay_of(screen, "B1\\")
     lay_by_mouse(screen, lay)
-    assert len(screen.session.record.log) == 1
+    assert len(record_of(screen.session).log) == 1
     assert screen.session.draft.lay == lay
     assert "check" in screen.stage.layout_now
     key(screen, Qt.Key.Key_Escape)

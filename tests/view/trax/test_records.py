@@ -9,6 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from tests.truth import record_of
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import play, point_at, shown, state, trax
 from trakkx_desktop.app import App
@@ -82,7 +83,7 @@ def test_pointing_while_looking_back_does_nothing(begin: Begin) -> None:
     point_at(screen, (1, 1))
     assert trax(screen).pick is None
     QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
-    assert len(screen.session.record.log) == 6
+    assert len(record_of(screen.session).log) == 6
 
 
 def test_the_list_follows_undo(begin: Begin) -> None:
@@ -108,7 +109,7 @@ def test_a_copied_record_can_be_opened_again(begin: Begin) -> None:
     do(other, "paste")
     opened = answer(other)
     assert opened is not other
-    assert opened.session.record.log == screen.session.record.log
+    assert record_of(opened.session).log == record_of(screen.session).log
     assert [player.name for player in opened.session.match.players] == ["Anna", "Ben"]
     play(opened, "D3+")
 
@@ -151,9 +152,9 @@ def test_a_record_from_a_file(
     screen = begin()
     do(screen, "import")
     opened = answer(screen)
-    assert opened.session.record.setup.variant == "limited"
+    assert record_of(opened.session).setup.variant == "limited"
     assert [p.name for p in opened.session.match.players] == ["Josephine", "Jörg"]
-    assert len(opened.session.record.log) == 2
+    assert len(record_of(opened.session).log) == 2
 
 
 def test_a_file_that_is_not_there(

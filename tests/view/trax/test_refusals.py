@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from tests.truth import record_of
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
@@ -50,7 +51,7 @@ def test_a_wrong_drop_says_which_side(
     drag(screen, f"lie:{lie}", at(screen, cell))
     assert screen.bubble.sentence == sentence
     assert screen.message.text() == sentence
-    assert len(screen.session.record.log) == 1
+    assert len(record_of(screen.session).log) == 1
     assert screen.stage.in_hand == () and trax(screen).hand is None
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QApplication
 
 from tests.saves import FOLDER
+from tests.truth import record_of
 from trakkx_desktop.app import App
 from trakkx_desktop.core.outcome import Line
 from trakkx_desktop.session.past import Past
@@ -21,7 +22,7 @@ def test_played_solved_and_best_are_told(app: App, qapp: QApplication) -> None:
     same = [p for p in room.table.past if ("variant", "solitaire3") in p.choices]
     assert len(same) >= 1
     solved = sum(p.reason == "won" for p in same)
-    outcome = room.session.record.outcome
+    outcome = record_of(room.session).outcome
     assert outcome is not None
     remark = room.table.ending(outcome).remark
     assert (f"{solved} solved" in remark) == (len(same) > 1)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.games.trax.tables import VECTORS, played
+from tests.truth import record_of
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
@@ -139,7 +140,7 @@ def test_the_chain_arrives_one_after_the_other(begin: Begin) -> None:
     lay = lay_of(screen, "B4/")
     order = [cell for cell, _ in rules.preview(state(screen), lay.cell, lay.tile)]  # type: ignore[misc]
     screen.session.submit(lay)
-    events = screen.session.record.steps[-1].events
+    events = record_of(screen.session).steps[-1].events
     found = trax(screen).arrivals(events)
     assert [found[f"tile:{x},{y}"].delay for x, y in order] == [APART * n for n in (1, 2, 3, 4)]
     assert f"tile:{lay.cell[0]},{lay.cell[1]}" not in found
@@ -167,7 +168,7 @@ def _opacity(screen: TableScreen, cell: Cell) -> float:
 def test_a_loop_lights_up_along_its_length(begin: Begin) -> None:
     screen = begin("@0/ A0\\")
     play(screen, "@1/")
-    found = trax(screen).arrivals(screen.session.record.steps[-1].events)
+    found = trax(screen).arrivals(record_of(screen.session).steps[-1].events)
     delays = [found[f"light:0:{n}"].delay for n in range(4)]
     assert [b - a for a, b in pairwise(delays)] == [LIGHT] * 3
     assert delays[0] >= max(e.delay for p, e in found.items() if p.startswith("tile:"))
@@ -178,7 +179,7 @@ def test_who_gave_it_away_is_told_kindly(begin: Begin) -> None:
     """T10: red's loop, laid by white."""
     screen = begin("@0/ B1\\")
     play(screen, "B2/")
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None and outcome.winners == (1,)
     ending = screen.table.ending(outcome)
     assert ending.poster == ("Red", "wins") and ending.ink == "red"
@@ -190,7 +191,7 @@ def test_who_gave_it_away_is_told_kindly(begin: Begin) -> None:
 def test_a_line_tells_how_far_it_goes(begin: Begin) -> None:
     """T9."""
     screen = begin(game_of("line"))
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None and outcome.reason == "line"
     sentence = screen.table.ending(outcome).sentence
     board = state(screen).board
@@ -206,7 +207,7 @@ def test_all_winning_paths_are_shown_when_there_are_several(begin: Begin) -> Non
     for number, path in enumerate(paths):
         lit = [p for p in screen.stage.layout_now if p.startswith(f"light:{number}:")]
         assert len(lit) == len(path)
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None
     assert "Both colours" in screen.table.ending(outcome).remark
 
@@ -214,7 +215,7 @@ def test_all_winning_paths_are_shown_when_there_are_several(begin: Begin) -> Non
 def test_a_full_board_of_8x8_is_a_draw(begin: Begin) -> None:
     """L3."""
     screen = begin(game_of("draw", 8), variant="limited")
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None and not outcome.winners
     assert screen.table.ending(outcome).poster == ("A draw",)
     assert screen.ending.isVisible()
@@ -243,12 +244,12 @@ def test_conceding_asks_first(begin: Begin, deed: str, action: object, poster: o
     act = next(d for d in screen.table.deeds() if d.key == deed).act
     act()
     QTest.mouseClick(ask_of(screen).no, Qt.MouseButton.LeftButton)
-    assert screen.session.record.outcome is None
+    assert record_of(screen.session).outcome is None
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     act()
     QTest.mouseClick(ask_of(screen).yes, Qt.MouseButton.LeftButton)
-    outcome = screen.session.record.outcome
-    assert outcome is not None and screen.session.record.log[-1].action == action
+    outcome = record_of(screen.session).outcome
+    assert outcome is not None and record_of(screen.session).log[-1].action == action
     assert screen.table.ending(outcome).poster == poster
 
 
@@ -329,7 +330,7 @@ def test_a_finger_pins_then_turns_then_confirms(begin: Begin) -> None:
     screen = begin("@0/")
     tap(screen, (1, 0))
     first = screen.session.draft.lay
-    assert first is not None and len(screen.session.record.log) == 1
+    assert first is not None and len(record_of(screen.session).log) == 1
     tap(screen, (1, 0))
     second = screen.session.draft.lay
     assert second.cell == first.cell and second.tile != first.tile
@@ -361,7 +362,7 @@ def test_undo_takes_the_last_turn_back_when_all_agree(begin: Begin) -> None:
     play(screen, "B1\\")
     screen.take_back()
     QTest.mouseClick(ask_of(screen).yes, Qt.MouseButton.LeftButton)
-    assert len(screen.session.record.log) == 1
+    assert len(record_of(screen.session).log) == 1
     assert shown(screen, "tile") == {(0, 0)}
 
 
@@ -369,7 +370,7 @@ def test_undo_in_a_solitaire_is_told(begin: Begin) -> None:
     screen = begin(variant="solitaire3", seed=29)
     screen.session.submit(next(iter(rules.legal(state(screen), 0))))
     screen.take_back()
-    assert screen.session.record.assisted
+    assert record_of(screen.session).assisted
     assert screen.table.seat_line(0).status == "with turns taken back"
 
 
@@ -377,7 +378,7 @@ def test_a_solitaire_says_whether_the_tile_may_be_turned(begin: Begin) -> None:
     """P3, P5, P6."""
     screen = begin(variant="solitaire4", seed=3)
     said = set()
-    while screen.session.record.outcome is None:
+    while record_of(screen.session).outcome is None:
         freedom = trax(screen).prospect.freedom.value
         said.add((freedom, str(screen.stage.layout_now["words"].art[1])))
         screen.session.submit(next(iter(rules.legal(state(screen), 0))))
@@ -404,8 +405,8 @@ def test_the_same_pile_again(begin: Begin) -> None:
     next(d for d in screen.table.deeds() if d.key == "again").act()
     room = screen.window().room  # type: ignore[attr-defined]
     assert room is not screen
-    assert room.session.record.now.pile == pile
-    assert not room.session.record.log and not room.session.record.assisted
+    assert record_of(room.session).now.pile == pile
+    assert not record_of(room.session).log and not record_of(room.session).assisted
 
 
 def test_the_die_rolls_through_faces_and_every_roll_is_seen(app: App, begin: Begin) -> None:

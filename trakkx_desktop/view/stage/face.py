@@ -17,10 +17,9 @@ if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import Line
     from trakkx_desktop.core.record import Record
-    from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.stage.art import Painter
     from trakkx_desktop.view.stage.layout import Art, Layout
-    from trakkx_desktop.view.stage.table import Table
+    from trakkx_desktop.view.stage.table import LiveSight, Table
 
 
 class Figure(NamedTuple):
@@ -116,7 +115,8 @@ class Face:
         """Home's live picture of a real board; must paint only inside the rect."""
         raise NotImplementedError
 
-    def table(self, session: Session) -> Table:
+    def table(self, sight: LiveSight) -> Table:
+        """The game's three parts put together around a sight."""
         raise NotImplementedError
 
     def figure(self, spec: str) -> Figure:

@@ -84,7 +84,7 @@ class Shortcuts(Overlay):
         table = getattr(room, "table", None)
         if not isinstance(table, Table):
             return None
-        deeds = [(d.label, (d.shortcut,)) for d in table.deeds() if d.shortcut]
+        deeds = [(d.label, (d.shortcut,)) for d in table.words.said().deeds if d.shortcut]
         return self._block(room.face.title, deeds) if deeds else None  # type: ignore[union-attr]
 
     def _block(self, words: str, rows: Iterable[tuple[str, tuple[str, ...]]]) -> QWidget:

@@ -118,13 +118,13 @@ class ReplayBar(Panel):
 
     def follow(self) -> None:
         """Takes length and place from the session."""
-        total = len(self._session.record.log)
+        total = len(self._session.turns)
         peeked = self._session.peeked
         self._track.blockSignals(True)
         self._track.setRange(0, total)
         self._track.setValue(total if peeked is None else peeked)
         self._track.blockSignals(False)
-        self._close.setVisible(self._session.record.outcome is None)
+        self._close.setVisible(self._session.outcome is None)
         self._tell()
 
     def _tell(self) -> None:

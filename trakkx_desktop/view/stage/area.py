@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-Box = tuple[float, float, float, float]
+from trakkx_desktop.view.stage.layout import Box
+
 LARGE = (1000, 720)
 
 
 @dataclass(frozen=True)
-class Room:
+class Area:
     """The stage of a given size; small windows get smaller margins, tray and button."""
 
     width: float
@@ -76,9 +77,15 @@ class Room:
         """While looking back: everything above the bar."""
         return self.margin, self.head, self.width - 2 * self.margin, self.bar[1] - 16 - self.head
 
+    def board_box(self, is_over: bool, is_peeking: bool) -> Box:
+        """The board's usual area: smaller beside an ending, larger while looking back."""
+        if is_over:
+            return self.ended_board
+        return self.looking_board if is_peeking else self.board
+
     def head_width(self, share: float) -> float:
         return (self.width - 2 * self.margin) * share
 
 
-def room_of(width: float, height: float) -> Room:
-    return Room(max(320.0, width), max(320.0, height))
+def area_of(width: float, height: float) -> Area:
+    return Area(max(320.0, width), max(320.0, height))
