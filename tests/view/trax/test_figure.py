@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from trakkx_desktop import resources
 from trakkx_desktop.view.trax import TABLE
 from trakkx_desktop.view.trax.figure import BadFigure
-from trakkx_desktop.view.trax.picture import paint
+from trakkx_desktop.view.trax.records import paint
 
 BOOKLETS = sorted(Path(resources.path("trax")).glob("rules.*.md"))
 FIGURE = re.compile(r"^!\[[^\]]*\]\((.*)\)$", re.MULTILINE)
