@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import cache
 
 from tests.house.source import PACKAGE, Fault, Source, files, read
 from trakkx_desktop.catalog import GAMES
@@ -170,18 +171,17 @@ def hidden_edges(source: Source) -> Iterator[Fault]:
             yield source.fault(call, f"{name} hides what is imported")
 
 
-def definitions(tree: ast.Module) -> set[str]:
+@cache
+def definitions(file: str) -> frozenset[str]:
     """Names that a module makes itself: what it imports is not its own to give away."""
     found: set[str] = set()
-    for node in ast.walk(tree):
+    for node in ast.walk(read(file).tree):
         match node:
-            case (
-                ast.ClassDef(name=name)
-                | ast.FunctionDef(name=name)
-                | ast.Name(id=name, ctx=ast.Store())
-            ):
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
                 found.add(name)
-    return found
+            case ast.Name(id=name, ctx=ast.Store()):
+                found.add(name)
+    return frozenset(found)
 
 
 def smuggled(source: Source) -> Iterator[Fault]:
@@ -190,7 +190,7 @@ def smuggled(source: Source) -> Iterator[Fault]:
         if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith(PACKAGE):
             continue
         file = file_of(node.module or "")
-        own = definitions(read(file).tree) if file is not None else set()
+        own = definitions(file) if file is not None else frozenset()
         for alias in node.names:
             is_module = file_of(f"{node.module}.{alias.name}") is not None
             if not is_module and alias.name not in own and not is_door(file):
@@ -202,6 +202,7 @@ def is_door(file: str | None) -> bool:
     return file is not None and file.endswith("__init__.py")
 
 
+@cache
 def file_of(module: str) -> str | None:
     path = module.removeprefix(PACKAGE).strip(".").replace(".", "/")
     for file in (f"{path}.py" if path else "", f"{path}/__init__.py".lstrip("/")):
