@@ -39,7 +39,7 @@ def is_own_place(file: str) -> bool:
 
 
 def game_branches(source: Source) -> Iterator[Fault]:
-    """Choices by a game's key above the games (STYLE section 2)."""
+    """Choices by a game's key above the games."""
     if is_own_place(source.file):
         return
     for node in ast.walk(source.tree):
@@ -145,7 +145,7 @@ def is_broad(node: ast.AST) -> bool:
 
 
 def broad_catches(source: Source) -> Iterator[Fault]:
-    """Catching everything is for the top handler alone (STYLE section 6)."""
+    """Catching everything is for the top handler alone."""
     if source.file == "app.py":
         return
     for node in ast.walk(source.tree):

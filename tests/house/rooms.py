@@ -1,4 +1,4 @@
-"""Which room a file belongs to, and what each room may import (STYLE section 1)."""
+"""Which room a file belongs to, and what each room may import (ARCHITECTURE.md)."""
 
 import ast
 import sys
