@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.view.traexx.hand import seed_with, traexx
+from tests.view.traexx.hand import hands_at, seed_with
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
@@ -35,7 +35,7 @@ def begin(app: App) -> Begin:
         app.window.begin(Match("traexx", GAME, people, plan), "")
         screen = app.window.room
         assert isinstance(screen, TableScreen)
-        traexx(screen).clock = iter(range(0, 10**6, 10)).__next__
+        hands_at(screen).clock = iter(range(0, 10**6, 10)).__next__
         QCoreApplication.processEvents()
         return screen
 

@@ -12,7 +12,7 @@ from trakkx_desktop.games.traexx.sheet import neighbours, sheet
 from trakkx_desktop.view.stage.face import Figure
 from trakkx_desktop.view.traexx import TABLE
 from trakkx_desktop.view.traexx.figure import HOME_ROUTE, UnknownFigure, figure
-from trakkx_desktop.view.traexx.pieces import SheetPainter
+from trakkx_desktop.view.traexx.pieces.painter import TraexxPainter
 
 
 def specs() -> list[str]:
@@ -32,7 +32,7 @@ def drawn(made: Figure) -> set[int]:
     image.fill(0)
     painter = QPainter(image)
     painter.translate(-left * made.unit, -top * made.unit)
-    assert isinstance(made.painter, SheetPainter)
+    assert isinstance(made.painter, TraexxPainter)
     made.painter.draw_layout(painter, made.layout, made.unit)
     painter.end()
     wide, high = image.width(), image.height()

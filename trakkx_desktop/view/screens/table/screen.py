@@ -29,6 +29,7 @@ from trakkx_desktop.view.stage.parts import (
     Habits,
     Learned,
     Offer,
+    Overlay,
     Question,
     Said,
     Telling,
@@ -157,6 +158,8 @@ class TableScreen(QWidget):
                 self.exported.emit(name, data)
             case Offer(offered):
                 self.offered.emit(offered)
+            case Overlay(make):
+                make(self)
             case Learned(hint):
                 self._keep(replace(self.table.link.habits, known_hints=self._known_with(hint)))
             case Habits():

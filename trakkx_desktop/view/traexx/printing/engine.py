@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import PRINT_PAPER, colour
-from trakkx_desktop.view.traexx.pages import Page
+from trakkx_desktop.view.traexx.printing.pages import Page
 
 MARGIN = 100.0
 """Around every page, in tenths of a millimetre."""

@@ -19,7 +19,7 @@ from trakkx_desktop.view.stage.shapes import (
     soft_shadow,
     stroke,
 )
-from trakkx_desktop.view.traexx.felt import draw_hex, draw_medal
+from trakkx_desktop.view.traexx.pieces.felt import draw_hex, draw_medal
 
 MIDDLE = int(Qt.AlignmentFlag.AlignVCenter)
 CENTRE = int(Qt.AlignmentFlag.AlignCenter)

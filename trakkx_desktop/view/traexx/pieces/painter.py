@@ -19,11 +19,11 @@ from trakkx_desktop.view.stage.shapes import (
     shape,
     stroke,
 )
-from trakkx_desktop.view.traexx import felt
-from trakkx_desktop.view.traexx.felt import PAPER, ROUND
-from trakkx_desktop.view.traexx.minis import draw_mini
-from trakkx_desktop.view.traexx.papers import paper_picture
-from trakkx_desktop.view.traexx.sheets import WIDTH
+from trakkx_desktop.view.traexx.layout.sheet import WIDTH
+from trakkx_desktop.view.traexx.pieces import felt
+from trakkx_desktop.view.traexx.pieces.felt import PAPER, ROUND
+from trakkx_desktop.view.traexx.pieces.minis import draw_mini
+from trakkx_desktop.view.traexx.pieces.papers import paper_picture
 
 LIP = 0.13
 """The paper's edge below."""
@@ -33,7 +33,7 @@ MINI = 15.2
 Draw = Callable[[QPainter], None]
 
 
-class SheetPainter:
+class TraexxPainter:
     """All pieces of the game. On paper (print) it keeps the light palette, whatever the screen shows."""
 
     def __init__(self, palette: Palette | None = None) -> None:
