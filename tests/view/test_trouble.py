@@ -34,8 +34,8 @@ def notes(window: Window) -> list[str]:
 def begin(window: Window) -> Session:
     players = (Player("Anna", 0), Player("Ben", 1))
     window.begin(Match("heap", catalog.game("heap"), players, Plan(seed=1)), "")
-    assert isinstance(window.room, TableScreen)
-    return window.room.session
+    assert isinstance(window.front, TableScreen)
+    return window.front.session
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_a_file_that_cannot_be_opened(
         path.write_bytes(b"\0\1garbage")
     window.open_file(path)
     assert notes(window) == [sentence]
-    assert isinstance(window.room, TableScreen) and window.room.session is session
+    assert isinstance(window.front, TableScreen) and window.front.session is session
     assert window.house.session is session
 
 

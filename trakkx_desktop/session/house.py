@@ -121,9 +121,9 @@ class House(QObject):
 
     def rematch(self, match: Match) -> Session:
         """The same people once more."""
-        from trakkx_desktop.storage.library import rematch
+        from trakkx_desktop.storage.saves import new_saved, now
 
-        return self._seat(rematch(match, new_seed()))
+        return self._seat(new_saved(match.again(new_seed()).deal(now())))
 
     def open(self, path: Path) -> Session | None:
         """A saved match comes on the table; what is wrong with it is told. If it cannot be opened
@@ -212,11 +212,9 @@ class House(QObject):
         saved = self._saved()
         if saved is None or not 0 <= number < len(saved.match.sittings):
             return None
-        match = saved.match
-        if match.sittings[number].record.outcome is None:
+        if saved.match.sittings[number].record.outcome is None:
             return None
-        plan = replace(match.plan, games=number + 1)
-        shown = replace(match, plan=plan, sittings=match.sittings[: number + 1])
+        shown = saved.match.up_to(number)
         return Session(replace(saved, match=shown, drafts={}, read_only=True), now)
 
     def played_alone(self, key: str) -> tuple[Past, ...]:

@@ -33,7 +33,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def screen(window: Window) -> SettingsScreen:
     window.activateWindow()
     QTest.mouseClick(window.home.doors["settings"], LEFT)
-    room = window.room
+    room = window.front
     assert isinstance(room, SettingsScreen)
     QCoreApplication.processEvents()
     return room
@@ -206,9 +206,9 @@ def test_folder_and_about(screen: SettingsScreen, monkeypatch: pytest.MonkeyPatc
 
 def test_esc_and_the_cross_go_back(window: Window, screen: SettingsScreen) -> None:
     QTest.keyClick(screen.language.choice("en"), Qt.Key.Key_Escape)
-    assert window.room is window.home
-    window.show_room("settings")
-    room = window.room
+    assert window.front is window.home
+    window.show_screen("settings")
+    room = window.front
     assert isinstance(room, SettingsScreen)
     QTest.mouseClick(room.close_button, LEFT)
-    assert window.room is window.home
+    assert window.front is window.home

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from trakkx_desktop.core.player import Seat
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import PLAYED, UNDONE, Change, Session
 from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.message import Message
@@ -27,7 +28,7 @@ from trakkx_desktop.view.stage.table import Deed, Telling
 from trakkx_desktop.view.stage.tr import tr
 
 
-class TableScreen(QWidget):
+class TableScreen(Screen):
     """Signals: homed, tuned (settings), ruled(anchor), muted, sheeted (to the score sheet),
     dealt (next game or again), exported(name, bytes) and offered(match) as the table's own."""
 
@@ -147,7 +148,6 @@ class TableScreen(QWidget):
             self._house.tune(hints_shown=(*self._house.settings.hints_shown, key))
 
     def retire(self) -> None:
-        """The screen is left for good."""
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
         self.stage.set_table(None)
@@ -159,11 +159,9 @@ class TableScreen(QWidget):
         self.more.set_words(tr("table", "More"))
         self.stage.setAccessibleName(tr("table", "Table"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._translate()
-            self.table.refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._translate()
+        self.table.refresh()
 
     def say(self, sentence: str, rule: str) -> None:
         """A sentence beside the pointer, or beside the keyboard cursor."""
@@ -180,11 +178,11 @@ class TableScreen(QWidget):
 
     @property
     def key(self) -> str:
-        """Whose rules `?` opens, and (below) at which of them: the one just broken."""
         return self.session.match.key
 
     @property
     def rule(self) -> str:
+        """The one just broken."""
         return self.bubble.rule if self.bubble.isVisible() else ""
 
     def take_back(self) -> None:
@@ -206,6 +204,9 @@ class TableScreen(QWidget):
             self._undo_agreed,
             primary=self.face.primary,
         )
+
+    def own_keys(self) -> tuple[str, list[tuple[str, str]]]:
+        return self.face.title, [(d.label, d.shortcut) for d in self.table.deeds() if d.shortcut]
 
     def redo_turn(self) -> None:
         self.session.redo()
@@ -271,7 +272,7 @@ class TableScreen(QWidget):
             self.stage.setFocus()
 
     def take_focus(self) -> None:
-        """The keyboard begins on the table, or on the curtain's button."""
+        """On the table, or on the curtain's button."""
         if self.curtain.is_down:
             self.curtain.show_button.setFocus()
         else:
