@@ -17,8 +17,8 @@ from trakkx_desktop.view.screens.rules.pages import NoPages, SectionPage
 from trakkx_desktop.view.screens.rules.prose import Prose
 from trakkx_desktop.view.screens.rules.screen import RulesScreen
 from trakkx_desktop.view.screens.table.screen import TableScreen
-from trakkx_desktop.view.stage.controls import Text
 from trakkx_desktop.view.stage.face import Face, Figure
+from trakkx_desktop.view.stage.text import Text
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier

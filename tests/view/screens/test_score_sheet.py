@@ -19,9 +19,9 @@ from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.score_sheet.screen import ScoreSheetScreen
 from trakkx_desktop.view.screens.table.screen import TableScreen
-from trakkx_desktop.view.stage.controls import Switch
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.palette import LIGHT, colour
+from trakkx_desktop.view.stage.switch import Switch
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 """The offscreen platform says so of every menu that opens."""

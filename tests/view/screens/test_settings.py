@@ -14,9 +14,10 @@ from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.settings.about import About
 from trakkx_desktop.view.screens.settings.screen import SettingsScreen
-from trakkx_desktop.view.stage.controls import Choice, Segment, Text
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.segment import Choice, Segment
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.text import Text
 
 LEFT = Qt.MouseButton.LeftButton
 

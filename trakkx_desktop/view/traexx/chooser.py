@@ -6,9 +6,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.games.traexx.sheet import LETTERS
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import Button, Panel, Segment, Text
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.look import LABEL, POSTER
+from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.veil import Veil
 from trakkx_desktop.view.traexx import pages, print_words, printing
 

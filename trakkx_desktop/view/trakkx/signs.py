@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from trakkx_desktop.view.stage.art import Picture
-from trakkx_desktop.view.stage.controls import draw_mark
 from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, plain_font
+from trakkx_desktop.view.stage.mark import draw_mark
 from trakkx_desktop.view.stage.shapes import fill, rounded, soft_shadow
 
 _WEIGHTS = {"text": TEXT, "label": LABEL, "poster": POSTER}

@@ -17,11 +17,13 @@ from trakkx_desktop.view.screens.house.export import ask_where
 from trakkx_desktop.view.screens.house.files import ask_open, show_folder, usual_folder
 from trakkx_desktop.view.screens.house.trouble import tell
 from trakkx_desktop.view.screens.screen import Screen
-from trakkx_desktop.view.stage.controls import IconButton, Segment, Text
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.menu import Menu
+from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 BACKUP = ".zip"

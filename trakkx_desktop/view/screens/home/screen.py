@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.home.cards import DoorCard, GameCard, Shelf
 from trakkx_desktop.view.screens.screen import Screen
-from trakkx_desktop.view.stage.controls import RING, IconButton, Text
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 

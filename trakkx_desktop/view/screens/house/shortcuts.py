@@ -15,10 +15,11 @@ from trakkx_desktop.view.screens.house.keys import (
     key_words,
 )
 from trakkx_desktop.view.screens.house.overlay import Overlay
-from trakkx_desktop.view.stage.controls import RING, Text
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _TWO_COLUMNS = 900

@@ -8,10 +8,11 @@ from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import Button, Text
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _STAYS = 7000

@@ -20,10 +20,14 @@ from trakkx_desktop.view.screens.new_game.poster import Poster
 from trakkx_desktop.view.screens.new_game.questions import Question, Questions
 from trakkx_desktop.view.screens.new_game.seats import AddField, PlayerField
 from trakkx_desktop.view.screens.screen import Screen
-from trakkx_desktop.view.stage.controls import RING, Button, IconButton, Segment, Text
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 MOST = 4

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.screens.rules.booklet import Picture
 from trakkx_desktop.view.stage.art import ART
-from trakkx_desktop.view.stage.controls import Text
 from trakkx_desktop.view.stage.face import Face, Figure
 from trakkx_desktop.view.stage.look import LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.text import Text
 
 _PAD = 20
 _GAP = 14

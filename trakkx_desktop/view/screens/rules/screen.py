@@ -9,12 +9,13 @@ from trakkx_desktop.view.screens.rules.booklet import Booklet, MalformedBooklet,
 from trakkx_desktop.view.screens.rules.contents import Contents
 from trakkx_desktop.view.screens.rules.pages import NoPages, Pages, SectionPage
 from trakkx_desktop.view.screens.screen import Screen
-from trakkx_desktop.view.stage.controls import Control, IconButton, card_primary
+from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.palette import colour
+from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, colour
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.tr import tr
@@ -55,7 +56,7 @@ class GameTab(Control):
                 face = rounded(body.x(), body.y(), body.width(), body.height() - 3, 12)
                 fill(painter, face, LOOK.colour("paper"))
             self.draw_ring(painter, 8)
-            p = card_primary(self._face.primary)
+            p = CARD_PRIMARIES[self._face.primary]
             tile = QRectF(body.x() + 8, body.center().y() - 17, 32, 32)
             fill(painter, rounded(tile.x(), tile.y(), 32, 32, 8), colour(p.rail))
             drawn = icon(self._face.emblem, 20, colour(p.on), self.devicePixelRatioF())

@@ -22,12 +22,15 @@ from trakkx_desktop.view.screens.score_sheet.paper import SheetPaper
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, sheet_of_match
 from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.table.rail import Rail
-from trakkx_desktop.view.stage.controls import RING, Button, Switch, Text
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.switch import Switch
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _CHART, _PANEL, _MORE = 210, 110, 110

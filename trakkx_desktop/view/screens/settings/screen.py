@@ -31,10 +31,12 @@ from trakkx_desktop.view.screens.settings.words import (
     theme_words,
     volume_choices,
 )
-from trakkx_desktop.view.stage.controls import IconButton, Segment, Text
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.scroll import SLIM, Scroll, scroll_by_key
+from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _WIDE = 1120

@@ -17,14 +17,17 @@ from trakkx_desktop.view.screens.table.message import Message
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
 from trakkx_desktop.view.stage.bubble import Bubble, announce
-from trakkx_desktop.view.stage.controls import RING, Button, ElidedText, IconButton, Text
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LOOK, POSTER, fitting
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.room import Room, room_of
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.stage.table import Deed, Telling
+from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
 
 
