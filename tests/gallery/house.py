@@ -1,9 +1,7 @@
 """Pictures of the house: home, new game, settings, rules, paper, questions and troubles."""
 
-from pathlib import Path
-
 from tests.gallery.stand import LONG, Shot, Stand
-from trakkx_desktop.storage.errors import StorageError
+from trakkx_desktop.core.trouble import DISK, Trouble
 from trakkx_desktop.view.screens.history.screen import HistoryScreen
 
 BUG = "Something in the app went wrong. Your game is saved; the details are in the log."
@@ -73,7 +71,7 @@ def _broken(stand: Stand) -> None:
 
 def _full_disk(stand: Stand) -> None:
     stand.begin("trax")
-    stand.app.house.troubled.emit(StorageError("full", Path("x")), Path("x"))
+    stand.app.house.troubled.emit(Trouble(DISK, "full"))
 
 
 def _bug(stand: Stand) -> None:

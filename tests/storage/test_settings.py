@@ -94,8 +94,8 @@ class TestSettings:
         put(places, text)
         settings, trouble = load_settings(places)
         assert settings == Settings()
-        assert trouble is not None and trouble.code == "broken" and trouble.aside is not None
-        assert trouble.aside.read_text() == text
+        assert trouble is not None and trouble.code == "broken"
+        assert trouble.facts["aside"].read_text() == text
         save_settings(places, settings)
         assert load_settings(places) == (Settings(), None)
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from trakkx_desktop.storage.jsonfile import Trouble, read_object, write_object
+from trakkx_desktop.core.trouble import Trouble
+from trakkx_desktop.storage.jsonfile import read_object, write_object
 from trakkx_desktop.storage.places import Places
 
 Judge = Callable[[Any], bool]

@@ -29,6 +29,7 @@ from trakkx_desktop.view.stage.veil import Veil
 
 if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
+    from trakkx_desktop.core.trouble import Trouble
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.screens.table.screen import TableScreen
 
@@ -289,10 +290,10 @@ class Window(QWidget):
         else:
             self.showFullScreen()
 
-    def _tell_trouble(self, trouble: object, path: Path) -> None:
-        from trakkx_desktop.view.screens.house.trouble import tell_trouble
+    def _tell_trouble(self, trouble: Trouble) -> None:
+        from trakkx_desktop.view.screens.house.trouble import tell, trouble_words
 
-        tell_trouble(self, trouble, path)
+        tell(self, trouble_words(trouble))
 
     def _tell_mended(self) -> None:
         from trakkx_desktop.view.screens.house.trouble import tell

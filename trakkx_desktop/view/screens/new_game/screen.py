@@ -60,7 +60,7 @@ class NewGameScreen(Screen):
         self.key = key
         self._face = face
         self._game = catalog.game(key)
-        self._people = house.people()
+        self._people = house.archive.people()
         self._wish = self._remembered()
         self._fields: list[PlayerField] = []
         self.code = Field("", longest=12)
