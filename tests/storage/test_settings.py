@@ -44,7 +44,6 @@ class TestSettings:
             across=True,
             confirm_turns=True,
             hints_shown=("drag", "turn"),
-            open_sheets=("score",),
             folder="/home/käthe",
             window=(-5, 0, 800, 600),
             maximized=True,

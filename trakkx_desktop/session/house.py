@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 class House(QObject):
     """Signals: tuned() after a setting changed; troubled(Trouble) for a sentence to the person;
-    mended() when saving works again; seated() when another match is on the table.
+    mended() when saving works again.
 
     Everything that is not needed to draw Home is imported when it is asked for.
     """
@@ -36,7 +36,6 @@ class House(QObject):
     tuned = Signal()
     troubled = Signal(object)
     mended = Signal()
-    seated = Signal()
 
     def __init__(self, places: Places) -> None:
         super().__init__()
@@ -212,7 +211,6 @@ class House(QObject):
         self.session = Session(saved, now)
         self.session.changed.connect(lambda _change: self._autosave.note())
         self._autosave.note()
-        self.seated.emit()
         return self.session
 
     def _saved(self) -> Saved | None:

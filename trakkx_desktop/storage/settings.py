@@ -68,8 +68,6 @@ class Settings:
     confirm_turns: bool = _setting(False, _is_yes_or_no)
     hints_shown: tuple[str, ...] = _setting((), _are_words)
     """Keys of first-time hints that need not come again."""
-    open_sheets: tuple[str, ...] = _setting((), _are_words)
-    """Keys of side sheets that were left open."""
     folder: str = _setting("", _is_path)
     """Where a file was last opened or saved by the person."""
     window: tuple[int, ...] = _setting((), _is_box)

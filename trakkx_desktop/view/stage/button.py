@@ -14,7 +14,16 @@ from PySide6.QtWidgets import QSizePolicy
 
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.icons import icon
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, elided
+from trakkx_desktop.view.stage.look import (
+    LABEL,
+    LOOK,
+    POSTER,
+    advance,
+    elided,
+    fitting,
+    plain_font,
+    shrunk,
+)
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import (
     CREAM,
@@ -176,15 +185,13 @@ class Button(Control):
         painter.drawText(lower, flags, self.missing)
 
     def _paint_label(self, painter: QPainter, box: QRectF, on: QColor) -> None:
-        font = self._label_font()
-        metrics = QFontMetricsF(font)
-        room = box.width() - 16 - (self._px * 1.6 if self._icon else 0)
-        while metrics.horizontalAdvance(self.text()) > room and font.pixelSize() > 15:
-            font = QFont(font)
-            font.setPixelSize(font.pixelSize() - 1)
-            metrics = QFontMetricsF(font)
-        text = elided(self.text(), font, room)
-        width = metrics.horizontalAdvance(text)
+        usual = self._label_font()
+        wide = box.width() - 16 - (self._px * 1.6 if self._icon else 0)
+        font = fitting(
+            self.text(), usual.pixelSize(), 15, usual.weight(), wide, step=1, font_of=plain_font
+        )
+        text = elided(self.text(), font, wide)
+        width = advance(text, font)
         size = self._px * 1.2
         total = width + (size + self._px * 0.4 if self._icon else 0)
         x = box.center().x() - total / 2
@@ -202,9 +209,9 @@ class Button(Control):
 
 def _wrapped(text: str, box: QRectF, flags: int) -> QFont:
     """The small letters of a reason, smaller still where it would not fit below the label."""
-    font = QFont(LOOK.font(15, LABEL))
-    while font.pixelSize() > 12 and (
-        QFontMetricsF(font).boundingRect(box, flags, text).height() > box.height()
-    ):
-        font.setPixelSize(font.pixelSize() - 1)
-    return font
+
+    def fits(px: float) -> bool:
+        metrics = QFontMetricsF(plain_font(px, LABEL))
+        return metrics.boundingRect(box, flags, text).height() <= box.height()
+
+    return plain_font(shrunk(LOOK.font(15, LABEL).pixelSize(), 12, fits), LABEL)

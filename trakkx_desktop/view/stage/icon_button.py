@@ -39,10 +39,6 @@ class IconButton(Control):
         self._icon = name
         self.update()
 
-    def set_rail(self, primary: str) -> None:
-        self._rail = primary
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(self._size + 2 * RING, self._size + 2 * RING)
 

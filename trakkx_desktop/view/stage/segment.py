@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFont,
     QFontMetricsF,
     QPaintEvent,
     QPen,
@@ -12,7 +11,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from trakkx_desktop.view.stage.control import Control
-from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided, fitting, plain_font
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import (
     fill,
@@ -61,11 +60,11 @@ class Choice(Control):
                 painter.setPen(QPen(LOOK.colour("focus"), 3))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(body, 12, 12)
-            font = QFont(LOOK.font(18, LABEL if self.isChecked() else TEXT))
-            while QFontMetricsF(font).horizontalAdvance(self.text()) > body.width() - 8 and (
-                font.pixelSize() > 13
-            ):
-                font.setPixelSize(font.pixelSize() - 1)
+            usual = LOOK.font(18, LABEL if self.isChecked() else TEXT)
+            wide = body.width() - 8
+            font = fitting(
+                self.text(), usual.pixelSize(), 13, usual.weight(), wide, step=1, font_of=plain_font
+            )
             painter.setFont(font)
             painter.setPen(LOOK.colour("text" if self.isEnabled() else "text3"))
             text = elided(self.text(), font, body.width() - 4)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.face import Face
-from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT, fitting
+from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT, fitting, shrunk
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, colour
 from trakkx_desktop.view.stage.tr import tr
@@ -59,11 +59,13 @@ class Poster(QWidget):
     def _paint_promise(self, painter: QPainter, box: QRectF, px: float) -> None:
         """As large as it fits above the button; left out where there is no room for it."""
         words, wrap = self._face.promise(), int(Qt.TextFlag.TextWordWrap)
-        while px >= 15:
-            font = LOOK.font(px, TEXT)
-            if QFontMetricsF(font).boundingRect(box, wrap, words).height() <= box.height():
-                painter.setFont(font)
-                painter.setPen(colour(CARD_PRIMARIES[self._face.primary].on_quiet))
-                painter.drawText(box, wrap, words)
-                return
-            px -= 1
+
+        def fits(px: float) -> bool:
+            metrics = QFontMetricsF(LOOK.font(px, TEXT))
+            return metrics.boundingRect(box, wrap, words).height() <= box.height()
+
+        px = shrunk(px, 15, fits)
+        if fits(px):
+            painter.setFont(LOOK.font(px, TEXT))
+            painter.setPen(colour(CARD_PRIMARIES[self._face.primary].on_quiet))
+            painter.drawText(box, wrap, words)

@@ -3,7 +3,7 @@
 from datetime import date
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from trakkx_desktop.core.player import Seat
@@ -25,7 +25,7 @@ from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
-from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.look import LOOK, POSTER, advance, shrunk
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.sound import SOUNDS
@@ -279,10 +279,8 @@ class ScoreSheetScreen(Screen):
 
     def _fit_headline(self, px: float) -> None:
         """As large as it fits on one line."""
-        room = self.width() - self.rail.width() - 80
-        text = self.headline.text()
-        while px > 22 and QFontMetricsF(LOOK.font(px, POSTER, -0.5)).horizontalAdvance(text) > room:
-            px -= 1
+        wide, text = self.width() - self.rail.width() - 80, self.headline.text()
+        px = shrunk(px, 22, lambda px: advance(text, LOOK.font(px, POSTER, -0.5)) <= wide)
         self.headline.set_size(px, POSTER)
 
     def _fit_panels(self) -> None:
