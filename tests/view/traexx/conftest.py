@@ -33,7 +33,7 @@ def begin(app: App) -> Begin:
         plan = Plan(seed=seed_with(card), choices=tuple(sorted(choices.items())))
         people = tuple(Player(NAMES[i], i) for i in range(players))
         app.window.begin(Match("traexx", GAME, people, plan), "")
-        screen = app.window.room
+        screen = app.window.front
         assert isinstance(screen, TableScreen)
         hands_at(screen).clock = iter(range(0, 10**6, 10)).__next__
         QCoreApplication.processEvents()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from trakkx_desktop.games.traexx.score import half
 from trakkx_desktop.games.traexx.sheet import NUMBERS, Field, cards, sheet
 from trakkx_desktop.games.traexx.state import State
+from trakkx_desktop.view.stage.art import paint_layout
 from trakkx_desktop.view.stage.face import Figure
 from trakkx_desktop.view.stage.layout import Art, Layout, Placement
 from trakkx_desktop.view.stage.palette import LIGHT
@@ -43,7 +44,7 @@ def draw_miniature(painter: QPainter, rect: QRectF) -> None:
     s = min(rect.width() / (right - left + 0.8), rect.height() / (bottom - top + 0.8))
     painter.save()
     painter.translate(rect.center())
-    TraexxPainter(LIGHT).draw_layout(painter, sheet_layout(HOME_ROUTE, ""), s)
+    paint_layout(painter, TraexxPainter(LIGHT), sheet_layout(HOME_ROUTE, ""), s)
     painter.restore()
 
 

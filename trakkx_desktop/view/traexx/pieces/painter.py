@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from trakkx_desktop.view.stage.art import Picture
-from trakkx_desktop.view.stage.layout import Art, Layout
+from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.palette import CREAM, INK, Palette, colour
 from trakkx_desktop.view.stage.shapes import (
@@ -156,12 +156,3 @@ class TraexxPainter:
     def _mini(self, unit: float, *facts: Any) -> tuple[float, Draw]:
         """A whole sheet as high as the unit: what matters at this size is colours and the line."""
         return unit * 0.62, lambda painter: draw_mini(painter, self.palette, unit / MINI, *facts)
-
-    def draw_layout(self, painter: QPainter, layout: Layout, s: float) -> None:
-        """A whole layout of the sheet at once, for print, figures and Home; its centre is the origin."""
-        for place in sorted(layout.values(), key=lambda p: p.z):
-            painter.save()
-            painter.translate(place.x * s, place.y * s)
-            painter.setOpacity(painter.opacity() * place.opacity)
-            self.picture(place.art, s * place.size).draw(painter)
-            painter.restore()

@@ -6,10 +6,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.games.traexx.sheet import LETTERS
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import Button, Panel, Segment, Text
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.look import LABEL, POSTER
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.parts import Export
+from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.table import Link
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.veil import Veil
 from trakkx_desktop.view.traexx.printing import engine as printing
 from trakkx_desktop.view.traexx.printing import pages

@@ -10,6 +10,7 @@ from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.score import half
 from trakkx_desktop.games.traexx.sheet import LETTERS, NUMBERS, cards, sheet
 from trakkx_desktop.games.traexx.state import Route, State
+from trakkx_desktop.view.stage.art import paint_layout
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, plain_font
 from trakkx_desktop.view.stage.palette import INK, LIGHT, colour
 from trakkx_desktop.view.stage.shapes import numeral, rounded
@@ -120,7 +121,7 @@ def draw_sheet(painter: QPainter, room: QRectF, one: PaperSheet) -> None:
     del made["paper"]
     if one.is_over:
         made.update(crosses(spot for spot in sheet().colours if spot not in one.route))
-    TraexxPainter(LIGHT).draw_layout(painter, made, FINE)
+    paint_layout(painter, TraexxPainter(LIGHT), made, FINE)
     painter.restore()
     below = QRectF(room.x(), top + high - strip * 0.94, room.width(), strip * 0.82)
     _strip(painter, below, one)
