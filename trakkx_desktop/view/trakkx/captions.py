@@ -66,7 +66,7 @@ def lay_message(draft: LayDraft, sight: State) -> tuple[str, bool]:
     if not faults:
         return tr("trakkx", "Everything fits."), False
     parts = [refusal_words(faults[0])]
-    found = draft.remedy() if faults[0].code == "LINE_SHORT" else None
+    found = draft.remedy() if faults[0].code == "line_short" else None
     if found is not None:
         parts.append(remedy_words(found[0]))
     return " ".join(parts), True

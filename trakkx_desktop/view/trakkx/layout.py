@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from trakkx_desktop.core.grid import Cell
-from trakkx_desktop.games.trakkx.dealing import DISPLAY
 from trakkx_desktop.games.trakkx.draft import LayDraft
+from trakkx_desktop.games.trakkx.exchange import DISPLAY
 from trakkx_desktop.games.trakkx.tokens import Token
 from trakkx_desktop.view.stage.layout import Layout, Placement
 from trakkx_desktop.view.stage.room import Box

@@ -6,10 +6,10 @@ from shiboken6 import Shiboken
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.games.trakkx.check import passing_the_turn_refusal
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.events import Drew, DrewThree, Took
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
+from trakkx_desktop.games.trakkx.rules import passing_the_turn_refusal
 from trakkx_desktop.games.trakkx.score import hand_points
 from trakkx_desktop.games.trakkx.table import survey
 from trakkx_desktop.games.trakkx.verdict import group_limit
@@ -136,7 +136,7 @@ class TalkingTable(ShowingTable):
     def _missing(self, draft: LayDraft) -> str:
         faults = draft.faults()
         if not draft.laid and not draft.moved:
-            faults = tuple(fault for fault in faults if fault.code == "NOTHING_LAID") or faults
+            faults = tuple(fault for fault in faults if fault.code == "nothing_laid") or faults
         return missing_words(faults)
 
     def sentence(self, refusal: Refusal) -> str:

@@ -6,8 +6,9 @@ from trakkx_desktop.core.game import Event, Refusal
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import PLAYED, Change, Sight
-from trakkx_desktop.games.trax.actions import Laid, Lay, Rolled
+from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.draft import TILE
+from trakkx_desktop.games.trax.events import Laid, Rolled
 from trakkx_desktop.games.trax.tiles import LIES
 from trakkx_desktop.view.stage.layout import BOARD, Where
 from trakkx_desktop.view.stage.parts import SECOND, TOUCH, Idle, Keys, Tap

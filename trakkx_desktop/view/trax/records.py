@@ -3,9 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize
-from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trakkx_desktop.core.match import Match, Sitting
@@ -14,10 +13,9 @@ from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax import records
 from trakkx_desktop.games.trax.notation import MoveError
 from trakkx_desktop.games.trax.records import GameText, UnreadableVariant
-from trakkx_desktop.view.stage.art import Painter
-from trakkx_desktop.view.stage.layout import Layout
+from trakkx_desktop.view.stage import export
+from trakkx_desktop.view.stage.art import Painter, paint_layout
 from trakkx_desktop.view.stage.look import LOOK
-from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.parts import Export, Offer, Question
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.stage.tr import tr
@@ -124,21 +122,11 @@ class Records:
         return replace(match, sittings=(Sitting(record),))
 
 
-def paint(painter: QPainter, art: Painter, layout: Layout, unit: float, origin: QPointF) -> None:
-    """Draws a layout of the board; `origin` is where its (0, 0) comes to lie."""
-    for place in sorted(layout.values(), key=lambda placement: placement.z):
-        painter.save()
-        painter.translate(origin + QPointF(place.x, place.y) * unit)
-        painter.rotate(place.turn)
-        painter.setOpacity(place.opacity)
-        art.picture(place.art, unit * place.size).draw(painter)
-        painter.restore()
-
-
-class _Canvas:
+class _Board:
     """What is drawn, and how large it becomes."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, art: Painter, scene: Scene) -> None:
+        self._art = art
         self._layout = ground(scene.state, scene.view)
         self._layout.pop("last", None)
         left, top, right, bottom = extent(scene.state, scene.view)
@@ -146,31 +134,16 @@ class _Canvas:
         self.size = QSize(round((right - left) * self._unit), round((bottom - top) * self._unit))
         self._origin = QPointF(-left * self._unit, -top * self._unit)
 
-    def paint(self, painter: QPainter, art: Painter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(QRectF(QPointF(), self.size), LOOK.colour("table"))
-        paint(painter, art, self._layout, self._unit, self._origin)
+        paint_layout(painter, self._art, self._layout, self._unit, self._origin)
 
 
 def png(art: Painter, scene: Scene) -> bytes:
-    canvas = _Canvas(scene)
-    image = QImage(canvas.size, QImage.Format.Format_RGB32)
-    with painting(image, smooth=False) as painter:
-        canvas.paint(painter, art)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
-    return bytes(buffer.data().data())
+    board = _Board(art, scene)
+    return export.png(board.paint, board.size, LOOK.colour("table"))
 
 
 def svg(art: Painter, scene: Scene) -> bytes:
-    canvas = _Canvas(scene)
-    buffer = QBuffer()
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(canvas.size)
-    generator.setViewBox(QRectF(QPointF(), canvas.size))
-    generator.setTitle(NAME)
-    with painting(generator, smooth=False) as painter:
-        canvas.paint(painter, art)
-    return bytes(buffer.data().data())
+    board = _Board(art, scene)
+    return export.svg(board.paint, board.size, NAME)

@@ -2,8 +2,8 @@
 
 from trakkx_desktop.core.game import Event
 from trakkx_desktop.games.trax import score
-from trakkx_desktop.games.trax.actions import Laid
 from trakkx_desktop.games.trax.board import Board
+from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.games.trax.paths import Path
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import Tile

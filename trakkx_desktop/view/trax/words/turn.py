@@ -3,7 +3,7 @@
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax import notation
-from trakkx_desktop.games.trax.actions import Laid
+from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.games.trax.tiles import RED, Colour
 from trakkx_desktop.view.stage.parts import Finish, SeatLine
 from trakkx_desktop.view.stage.tr import tr
