@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
+from trakkx_desktop.core.record import Record
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.house.window import Window
@@ -91,6 +92,36 @@ def paints_without_reading(watch: Watch) -> Iterator[None]:
     watch.opened.clear()
     yield
     assert not watch.opened, f"read while painting: {watch.opened}"
+
+
+TRUE = {"now", "state", "first_state", "steps", "log"}
+"""What a record knows and no view may: the position itself, and the actions with their secrets."""
+
+
+@pytest.fixture(scope="session")
+def wall() -> list[str]:
+    """Who in `view/` has reached behind the masks of a game that goes on."""
+    breaches: list[str] = []
+    plain = Record.__getattribute__
+
+    def watched(self: Record, name: str) -> Any:
+        found = plain(self, name)
+        if name in TRUE and not breaches:
+            frame = sys._getframe(1)
+            if "/trakkx_desktop/view/" in frame.f_code.co_filename and self.outcome is None:
+                breaches.append(f"{frame.f_code.co_filename}:{frame.f_lineno} asked for {name}")
+        return found
+
+    setattr(Record, "__getattribute__", watched)  # noqa: B010
+    return breaches
+
+
+@pytest.fixture(autouse=True)
+def views_stay_behind_the_wall(wall: list[str]) -> Iterator[None]:
+    """Privacy is a wall, not a habit: true of whatever any test of a view does."""
+    wall.clear()
+    yield
+    assert not wall, wall[0]
 
 
 @pytest.fixture

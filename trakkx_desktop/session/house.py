@@ -16,9 +16,9 @@ from trakkx_desktop.storage.settings import Settings, load_settings, save_settin
 
 if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
+    from trakkx_desktop.core.past import Past
     from trakkx_desktop.session.archive import Archive
     from trakkx_desktop.session.autosave import Autosave
-    from trakkx_desktop.core.past import Past
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.storage.saves import Saved
     from trakkx_desktop.storage.summary import Summary

@@ -50,7 +50,7 @@ def test_example_1_the_fives_are_refused_left_and_welcome_below(hands: Hands) ->
     hands.drag("R5a", (0, 0))
     hands.drag("Y5a", (0, 1))
     wrong = [f.code for f in hands.session.draft.faults()]
-    assert wrong == ["LINE_SHORT", "LINE_SHORT"], "5 6 across, twice"
+    assert wrong == ["line_short", "line_short"], "5 6 across, twice"
     assert {"bad:0,0,h", "bad:0,1,h"} <= set(hands.stage.layout_now)
     assert "bad:0,0,v" not in hands.stage.layout_now, "the column of 5s itself is good"
     assert hands.room.finish.missing.startswith("2")

@@ -34,7 +34,7 @@ from trakkx_desktop.view.trakkx.words import (
 
 FALLBACK = "That is not possible now."
 MODEL = Path(rules.__file__).parent
-PRIVATE = {"BAD_TOKEN", "TOKEN_TWICE", "TOKEN_NOT_OWNED", "TABLE_TOKEN_MISSING", "NOT_IN_DISPLAY"}
+PRIVATE = {"bad_token", "token_twice", "token_not_owned", "table_token_missing", "not_in_display"}
 PRIVATE |= {"no_such_spot", "no_swap", "no_timer", "malformed", "choice", "seats", "first"}
 """Refusals that no hand at the screen can meet; they have the common sentence."""
 
@@ -68,14 +68,14 @@ def test_every_refusal_has_a_sentence_of_its_own() -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in Kind if kind not in (*GOOD, Kind.SHORT)])
 def test_every_wrong_line_has_a_reason(kind: Kind) -> None:
-    fault = Refusal("LINE_INVALID", (), "", (("values", (5, 6)), ("what", kind.value)))
+    fault = Refusal("line_invalid", (), "", (("values", (5, 6)), ("what", kind.value)))
     assert refusal_words(fault).startswith("5 6: ")
 
 
 def test_short_lines_say_what_they_could_become() -> None:
     """ "5 6: a row needs three"."""
     for like, word in (("row", "row needs"), ("sequence", "sequence needs"), ("none", "neither")):
-        fault = Refusal("LINE_SHORT", (), "", (("values", (5, 6)), ("like", like)))
+        fault = Refusal("line_short", (), "", (("values", (5, 6)), ("like", like)))
         assert word in refusal_words(fault)
 
 

@@ -5,13 +5,13 @@ import sys
 from dataclasses import replace
 from itertools import pairwise
 
-from tests.games.trax.tables import played
+from tests.games.trax.tables import played, spaces_for
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.draft import TileDraft
 from trakkx_desktop.games.trax.score import winning_paths
 from trakkx_desktop.games.trax.setup import Setup
-from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.games.trax.state import State, mask
 from trakkx_desktop.games.trax.tiles import LIES
 from trakkx_desktop.view.trax import board, tray
 from trakkx_desktop.view.trax.board import Pick
@@ -115,7 +115,7 @@ def test_with_a_lie_in_hand_only_its_spaces_glow() -> None:
         hand = Hand(f"lie:{lie}", lie)
         shown = TraxLayout().of(Shown(state, prospect=prospect(state), hand=hand, shape=SHAPE))
         glowing = {p for p, q in shown.items() if q.art == ("glow",)}
-        assert glowing == {f"space:{x},{y}" for x, y in rules.spaces_for(state, lie)}
+        assert glowing == {f"space:{x},{y}" for x, y in spaces_for(state, lie)}
 
 
 def test_forced_tiles_are_ghosts_with_their_numbers_in_one_outline() -> None:
@@ -197,7 +197,7 @@ def test_while_the_die_rolls_nobody_knows_the_lie() -> None:
 
 def test_the_pile_shows_its_top_and_its_count_only() -> None:
     """P1: the other tiles are not in the picture at all."""
-    state = rules.mask(rules.start(Setup(seats=1, variant="solitaire3", seed=8)))
+    state = mask(rules.start(Setup(seats=1, variant="solitaire3", seed=8)))
     shown = TraxLayout().of(Shown(state, prospect=prospect(state), shape=SHAPE))
     assert shown["pile"].art[:2] == ("tile", state.pile[0])
     assert shown["count"].art == ("count", 9)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.games.trax.tables import VECTORS, played
+from tests.games.trax.tables import VECTORS, lies_at, played, spaces_for
 from tests.truth import record_of
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
@@ -29,7 +29,8 @@ from tests.view.trax.hand import (
 from trakkx_desktop.app import App
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trax import rules, score
-from trakkx_desktop.games.trax.actions import AgreeDraw, Laid, Resign
+from trakkx_desktop.games.trax.actions import AgreeDraw, Resign
+from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import Ending
 from trakkx_desktop.view.screens.house.ask import Ask
@@ -56,7 +57,7 @@ def test_pointing_shows_the_first_lie_that_fits(begin: Begin) -> None:
     point_at(screen, (1, 0))
     pick = trax(screen).pick
     assert pick is not None and pick.lay.cell == (1, 0)
-    assert pick.lay.tile == rules.lies_at(state(screen), (1, 0))[0]
+    assert pick.lay.tile == lies_at(state(screen), (1, 0))[0]
     assert screen.stage.layout_now["chosen"].art == ("chosen", pick.lay.tile)
     move(screen, at(screen, (0, 0)))
     assert trax(screen).pick is None and "chosen" not in screen.stage.layout_now
@@ -90,7 +91,7 @@ def test_the_ghost_turns_through_the_lies_that_fit_and_only_those(begin: Begin, 
             QTest.keyClick(screen.stage, Qt.Key.Key_R)
         else:
             click(screen, (1, 0), Qt.MouseButton.RightButton)
-    fits = rules.lies_at(state(screen), (1, 0))
+    fits = lies_at(state(screen), (1, 0))
     assert set(seen) == set(fits)
     assert seen[: len(fits)] == seen[len(fits) : 2 * len(fits)], "the same round again"
 
@@ -98,7 +99,7 @@ def test_the_ghost_turns_through_the_lies_that_fit_and_only_those(begin: Begin, 
 def test_the_number_keys_choose_a_lie_for_the_ghost(begin: Begin) -> None:
     screen = begin("@0/")
     point_at(screen, (1, 0))
-    for lie in rules.lies_at(state(screen), (1, 0)):
+    for lie in lies_at(state(screen), (1, 0)):
         QTest.keyClick(screen.stage, Qt.Key(Qt.Key.Key_1 + "|-JFL7".index(lie)))
         pick = trax(screen).pick
         assert pick is not None and pick.lay.tile == lie
@@ -110,7 +111,7 @@ def test_a_tile_under_the_pointer_rises_and_its_spaces_glow(begin: Begin) -> Non
     move(screen, screen.stage.rect_of("lie:-").center().toPoint())
     assert screen.stage.layout_now["lie:-"].y < rest
     glowing = {p for p, q in screen.stage.layout_now.items() if q.art == ("glow",)}
-    assert glowing == {f"space:{x},{y}" for x, y in rules.spaces_for(state(screen), "-")}
+    assert glowing == {f"space:{x},{y}" for x, y in spaces_for(state(screen), "-")}
     move(screen, at(screen, (0, 0)))
     assert screen.stage.layout_now["lie:-"].y == rest
     assert not any(q.art == ("glow",) for q in screen.stage.layout_now.values())

@@ -66,7 +66,7 @@ def column_number(label: str) -> int:
     return number
 
 
-def write_move(state: State, action: Action) -> str:
+def write(state: State, action: Action) -> str:
     """The text of a legal action that is about to be played on that state."""
     if not isinstance(action, Lay):
         return next(word for word, meant in _WORDS.items() if meant == action)
@@ -114,7 +114,7 @@ def _given(state: State) -> Tile:
     return state.pile[0] if state.pile else ""
 
 
-def read_move(state: State, text: str) -> Action:
+def read(state: State, text: str) -> Action:
     """The action that a text names; raises one of the three errors, each with the move's number."""
     action: Action | Refusal | None = None
     if state.ending is None and (action := _WORDS.get(text.lower())) is not None:

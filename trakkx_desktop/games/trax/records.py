@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from trakkx_desktop.core.game import NotationError
-from trakkx_desktop.games.trax import rules
+from trakkx_desktop.games.trax import notation, rules
 from trakkx_desktop.games.trax.actions import Action
-from trakkx_desktop.games.trax.notation import read_move, write_move
 from trakkx_desktop.games.trax.setup import Setup
 
 _TITLES = {
@@ -70,7 +69,7 @@ def _moves(lines: Iterable[str]) -> Iterator[str]:
 def _replayed(variant: str, moves: Iterable[str]) -> tuple[Action, ...]:
     state, actions = rules.start(Setup(variant=variant)), []
     for move in moves:
-        action = read_move(state, move)
+        action = notation.read(state, move)
         state = rules.apply(state, state.seat, action).state
         actions.append(action)
     return tuple(actions)
@@ -86,6 +85,6 @@ def write_record(
         lines.append(f"{white} vs {red}")
     state = rules.start(setup)
     for number, action in enumerate(actions, start=1):
-        lines.append(f"{number:3} {write_move(state, action)}")
+        lines.append(f"{number:3} {notation.write(state, action)}")
         state = rules.apply(state, state.seat, action).state
     return "\n".join(lines) + "\n"

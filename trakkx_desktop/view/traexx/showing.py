@@ -9,7 +9,7 @@ from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.draft import OpenLine
-from trakkx_desktop.games.traexx.rules import Turned
+from trakkx_desktop.games.traexx.events import Turned
 from trakkx_desktop.games.traexx.sheet import Field
 from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.view.stage.layout import Arrivals, Entry, Frame, Layout, Zone

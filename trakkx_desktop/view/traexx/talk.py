@@ -5,7 +5,7 @@ from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx import score
-from trakkx_desktop.games.traexx.rules import Resolved, Turned
+from trakkx_desktop.games.traexx.events import Resolved, Turned
 from trakkx_desktop.view.stage.table import (
     PLAYED,
     Change,

@@ -6,9 +6,9 @@ from functools import cached_property
 
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Player, Seat
-from trakkx_desktop.games.trakkx.check import passing_the_turn_refusal
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
+from trakkx_desktop.games.trakkx.rules import passing_the_turn_refusal
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import Survey, Table, places, survey
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token, by_colour, by_value

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from trakkx_desktop.games.trax.actions import Laid
+from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, INK, INK_QUIET, colour

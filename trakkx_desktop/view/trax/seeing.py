@@ -4,7 +4,8 @@ from PySide6.QtCore import QTimer
 
 from trakkx_desktop.core.game import Event, Refusal
 from trakkx_desktop.core.grid import Cell
-from trakkx_desktop.games.trax.actions import Laid, Lay, Rolled
+from trakkx_desktop.games.trax.actions import Lay
+from trakkx_desktop.games.trax.events import Laid, Rolled
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import LIES, RED, Tile
 from trakkx_desktop.view.stage.layout import Where

@@ -6,7 +6,7 @@ from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax import score
-from trakkx_desktop.games.trax.actions import Laid
+from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.view.stage.layout import Arrivals, Entry, Frame, Layout, fitted
 from trakkx_desktop.view.stage.room import room_of
 from trakkx_desktop.view.stage.table import (

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax import score
-from trakkx_desktop.games.trax.actions import Laid, Lay
+from trakkx_desktop.games.trax.actions import Lay
+from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.games.trax.tiles import Tile
 from trakkx_desktop.view.stage.table import Finish, SeatLine
 from trakkx_desktop.view.stage.tr import tr

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from trakkx_desktop.games.trakkx.dealing import DISPLAY
+from trakkx_desktop.games.trakkx.exchange import DISPLAY
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.view.stage.layout import Layout, Placement
 from trakkx_desktop.view.trakkx.layout import spaces

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.games.trakkx.dealing import Hands
 from trakkx_desktop.games.trakkx.events import Blocked, Emptied, Refilled
+from trakkx_desktop.games.trakkx.exchange import Hands
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token, by_colour
 from trakkx_desktop.view.stage.layout import Arrivals, Entry, Layout, Placement
 from trakkx_desktop.view.trakkx.layout import spaces

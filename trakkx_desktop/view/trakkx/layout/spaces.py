@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from trakkx_desktop.core.grid import Cell, box
-from trakkx_desktop.games.trakkx.dealing import DISPLAY
+from trakkx_desktop.games.trakkx.exchange import DISPLAY
 from trakkx_desktop.view.stage.area import Area
 from trakkx_desktop.view.stage.layout import Box, Extent, Frame, Zone
 from trakkx_desktop.view.trakkx.scene import CHOOSE, END, GIVE, RACK, Scene

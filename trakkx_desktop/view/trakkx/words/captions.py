@@ -100,7 +100,7 @@ def _lay_message(scene: Scene, draft: LayDraft) -> tuple[str, bool]:
     if not faults:
         return tr("trakkx", "Everything fits."), False
     parts = [refusal_words(faults[0])]
-    found = draft.remedy() if faults[0].code == "LINE_SHORT" else None
+    found = draft.remedy() if faults[0].code == "line_short" else None
     if found is not None:
         parts.append(remedy_words(found[0]))
     return " ".join(parts), True
@@ -127,7 +127,7 @@ def finish(scene: Scene) -> Finish:
         return Finish(label, " ", shown=False)
     faults = draft.faults()
     if scene.is_untouched:
-        faults = tuple(fault for fault in faults if fault.code == "NOTHING_LAID") or faults
+        faults = tuple(fault for fault in faults if fault.code == "nothing_laid") or faults
     return Finish(label, missing_words(faults))
 
 

@@ -22,7 +22,7 @@ def _values(refusal: Refusal) -> str:
 
 def _line_words(refusal: Refusal) -> str:
     values = _values(refusal)
-    if refusal.code == "LINE_SHORT":
+    if refusal.code == "line_short":
         words = {
             "sequence": tr("trakkx", "{values}: a sequence needs three tokens."),
             "row": tr("trakkx", "{values}: a row needs three tokens."),
@@ -31,7 +31,7 @@ def _line_words(refusal: Refusal) -> str:
             tr("trakkx", "{values}: neither the beginning of a row nor of a sequence."),
         )
         return words.format(values=values)
-    if refusal.code == "LINE_INVALID":
+    if refusal.code == "line_invalid":
         return _invalid_words(str(refusal.fact("what"))).format(values=values)
     return ""
 
@@ -53,19 +53,19 @@ def _invalid_words(what: str) -> str:
 def _table_words(refusal: Refusal) -> str:
     token = str(refusal.fact("token"))
     match refusal.code:
-        case "LONE_TOKEN":
+        case "lone_token":
             words = tr("trakkx", "The {token} lies alone.")
             return words.format(token=token_words(token))
-        case "TOO_MANY_GROUPS":
+        case "too_many_groups":
             words = tr("trakkx", "{groups} groups lie here, {limit} are allowed. Join some.")
             return words.format(groups=refusal.fact("groups"), limit=refusal.fact("limit"))
-        case "GROUP_EARLY":
+        case "group_early":
             return tr("trakkx", "No further group before everybody has opened.")
-        case "NOT_OPENED":
+        case "not_opened":
             return tr(
                 "trakkx", "Open first: a group of its own, with three or more of your tokens."
             )
-        case "NOTHING_LAID":
+        case "nothing_laid":
             return tr("trakkx", "Lay at least one token of your own.")
         case "stays_on_table":
             words = tr("trakkx", "The {token} stays on the table.")
@@ -74,20 +74,20 @@ def _table_words(refusal: Refusal) -> str:
             return tr("trakkx", "A token lies here. Hold Alt while dropping to make room.")
         case "off_table":
             return tr("trakkx", "That is too far away.")
-        case "ACTION_ON_TABLE":
+        case "action_on_table":
             return tr("trakkx", "Action tokens are played, not laid.")
     return ""
 
 
 def _action_words(refusal: Refusal) -> str:
     match refusal.code:
-        case "BAG_EMPTY":
+        case "bag_empty":
             return tr("trakkx", "The bag is empty.")
-        case "BAD_TARGET":
+        case "bad_target":
             return tr("trakkx", "Somebody else has to draw.")
-        case "MUST_ACT":
+        case "must_act":
             return tr("trakkx", "Nobody may pass who can still take or draw.")
-        case "PASS_COUNT":
+        case "pass_count":
             return _count_words(int(str(refusal.fact("needed"))))
         case "swap_open":
             return tr("trakkx", "First everybody passes tokens on.")
@@ -110,19 +110,19 @@ def missing_words(faults: tuple[Refusal, ...]) -> str:
         return ""
     count = Counter(fault.code for fault in faults)[faults[0].code]
     match faults[0].code:
-        case "LINE_SHORT":
+        case "line_short":
             return tr("trakkx", "%n line(s) too short", count)
-        case "LINE_INVALID":
+        case "line_invalid":
             return tr("trakkx", "%n line(s) wrong", count)
-        case "LONE_TOKEN":
+        case "lone_token":
             return tr("trakkx", "%n token(s) lie alone", count)
-        case "TOO_MANY_GROUPS":
+        case "too_many_groups":
             return tr("trakkx", "Too many groups")
-        case "GROUP_EARLY":
+        case "group_early":
             return tr("trakkx", "No new group yet")
-        case "NOT_OPENED":
+        case "not_opened":
             return tr("trakkx", "Open with a group of your own")
-        case "NOTHING_LAID":
+        case "nothing_laid":
             return tr("trakkx", "Lay, take or draw")
     return tr("trakkx", "Not yet")
 

@@ -35,7 +35,7 @@ def draw_up_to(bag: Hand, count: int) -> tuple[Hand, Hand]:
 def take(display: Hand, bag: Hand, token: Token) -> tuple[Hand, Hand] | Refusal:
     """(display, bag) after a token of choice was taken and the display filled up to six (A1, A2, D1)."""
     if token not in display:
-        return Refusal("NOT_IN_DISPLAY", (), "A1", (("token", token),))
+        return Refusal("not_in_display", (), "A1", (("token", token),))
     left = without(display, (token,))
     refill, bag = draw_up_to(bag, max(0, DISPLAY - len(left)))
     return left + refill, bag
@@ -44,7 +44,7 @@ def take(display: Hand, bag: Hand, token: Token) -> tuple[Hand, Hand] | Refusal:
 def draw(bag: Hand) -> tuple[Hand, Token] | Refusal:
     """(bag, token) after one was drawn (A11)."""
     if not bag:
-        return Refusal("BAG_EMPTY", (), "D1")
+        return Refusal("bag_empty", (), "D1")
     return bag[:-1], bag[-1]
 
 
@@ -53,9 +53,9 @@ def play_draw_three(
 ) -> tuple[Hands, Hand] | Refusal:
     """(hands, bag) after a draw-three token was played against another player (A5, A6, A10)."""
     if token not in DRAWS or token not in hands[seat]:
-        return Refusal("TOKEN_NOT_OWNED", (), "A10", (("token", token),))
+        return Refusal("token_not_owned", (), "A10", (("token", token),))
     if target == seat or not 0 <= target < len(hands):
-        return Refusal("BAD_TARGET", (), "A6", (("target", target),))
+        return Refusal("bad_target", (), "A6", (("target", target),))
     hands = with_hand(hands, seat, without(hands[seat], (token,)))
     drawn, bag = draw_up_to(bag, DRAW_THREE)
     return with_hand(hands, target, hands[target] + drawn), bag
@@ -64,7 +64,7 @@ def play_draw_three(
 def play_swap(hands: Hands, seat: Seat, token: Token) -> Hands | Refusal:
     """The hands after a swap token has left one; passing follows (A10)."""
     if token not in SWAPS or token not in hands[seat]:
-        return Refusal("TOKEN_NOT_OWNED", (), "A10", (("token", token),))
+        return Refusal("token_not_owned", (), "A10", (("token", token),))
     return with_hand(hands, seat, without(hands[seat], (token,)))
 
 
@@ -77,11 +77,11 @@ def passing_refusal(hand: Hand, tokens: Sequence[Token]) -> Refusal | None:
     """Why these tokens cannot be passed on from that hand."""
     if len(tokens) != to_pass(hand):
         facts = (("chosen", len(tokens)), ("needed", to_pass(hand)))
-        return Refusal("PASS_COUNT", (), "A4", facts)
+        return Refusal("pass_count", (), "A4", facts)
     left = list(hand)
     for token in tokens:
         if token not in left:
-            return Refusal("TOKEN_NOT_OWNED", (), "A3", (("token", token),))
+            return Refusal("token_not_owned", (), "A3", (("token", token),))
         left.remove(token)
     return None
 
