@@ -126,7 +126,7 @@ class App:
         """The settings could not be read; now there is a window to say so."""
         trouble = self.house.first_trouble
         if trouble is not None:
-            self.house.troubled.emit(trouble, trouble.path)
+            self.house.troubled.emit(trouble)
 
     def retire(self) -> None:
         """Takes its language away again (several apps in one process: tests, the gallery)."""
@@ -176,7 +176,7 @@ def main(arguments: list[str]) -> int:
     QTimer.singleShot(200, app.tell_first_trouble)
     code = qt.exec()
     app.house.leave()
-    app.house.tidy()
+    app.house.archive.tidy()
     return code
 
 

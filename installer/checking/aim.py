@@ -35,7 +35,7 @@ def pressed(window: QWidget, widget: QWidget, at: QPoint) -> tuple[int, int]:
 
 def space(app: App) -> tuple[int, int] | None:
     """The first legal space of TRAX where a click really lays a tile."""
-    room: Any = app.window.room
+    room: Any = app.window.front
     stage, table = room.stage, room.table
     for cell in sorted(table.prospect.legal):
         x, y = table.view.at(cell)

@@ -24,7 +24,7 @@ def taken(stand: Stand, shot: Shot, path: Path) -> list[str]:
     stand.window.resize(*shot.size)
     stand.settle()
     shot.make(stand)
-    if hasattr(stand.window.room, "stage"):
+    if hasattr(stand.window.front, "stage"):
         stand.table.stage.motion.finish()
     stand.settle()
     lacking = missing(stand, shot)

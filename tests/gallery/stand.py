@@ -75,7 +75,7 @@ class Stand:
 
     @property
     def table(self) -> TableScreen:
-        room = self.window.room
+        room = self.window.front
         assert isinstance(room, TableScreen), room
         return room
 

@@ -59,7 +59,8 @@ def _solo_end(stand: Stand) -> None:
 
 
 def _printed(stand: Stand) -> bytes:
-    from trakkx_desktop.view.traexx import pages, printing
+    from trakkx_desktop.view.traexx.printing import engine as printing
+    from trakkx_desktop.view.traexx.printing import pages
 
     state = record_of(stand.session).now
     names = [player.name for player in stand.session.match.players]
@@ -67,7 +68,8 @@ def _printed(stand: Stand) -> bytes:
 
 
 def _cards(stand: Stand) -> bytes:
-    from trakkx_desktop.view.traexx import pages, printing
+    from trakkx_desktop.view.traexx.printing import engine as printing
+    from trakkx_desktop.view.traexx.printing import pages
 
     return printing.png(pages.card_pages())
 

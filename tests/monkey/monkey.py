@@ -66,11 +66,11 @@ class Monkey:
 
     @property
     def room(self) -> QWidget:
-        return self.app.window.room
+        return self.app.window.front
 
     @property
     def table(self) -> TableScreen | None:
-        room = self.app.window.room
+        room = self.app.window.front
         return room if isinstance(room, TableScreen) else None
 
     def begin(self) -> None:
@@ -289,13 +289,13 @@ class Monkey:
         if self._covered():
             return "covered"
         rooms: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("settings", lambda: window.show_room("settings")),
+            ("settings", lambda: window.show_screen("settings")),
             ("rules", window.show_rules_here),
             ("sheet", window.show_sheet),
             ("shortcuts", window.show_shortcuts),
         )
         if self.room is window.home:
-            rooms = (*rooms[:2], ("history", lambda: window.show_room("history")))
+            rooms = (*rooms[:2], ("history", lambda: window.show_screen("history")))
             rooms = (*rooms, ("new game", lambda: window.show_new_game(self.case.key)))
         name, open_it = self.random.choice(rooms)
         open_it()

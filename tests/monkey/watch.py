@@ -16,7 +16,7 @@ from trakkx_desktop.view.stage.hands import IDLE
 
 def look_at(app: App) -> None:
     """The cheap ones, after every deed."""
-    room = app.window.room
+    room = app.window.front
     assert room.isVisible(), f"{type(room).__name__} is in front but cannot be seen"
     if isinstance(room, TableScreen):
         watch_picture(room)
@@ -29,7 +29,7 @@ def look_at(app: App) -> None:
 def audit(app: App) -> None:
     """The dear ones, now and then."""
     session = app.house.session
-    room = app.window.room
+    room = app.window.front
     if isinstance(room, TableScreen) and not room.session.is_read_only:
         assert room.session is session, "what is played is not what is saved"
     if session is None:

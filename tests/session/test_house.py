@@ -46,7 +46,7 @@ def house(qapp: object, disk: Disk, tmp_path: Path) -> House:
 def told(house: House) -> list[str]:
     """What the person is told, by code."""
     found: list[str] = []
-    house.troubled.connect(lambda trouble, path: found.append(trouble.code))
+    house.troubled.connect(lambda trouble: found.append(trouble.code))
     house.mended.connect(lambda: found.append("mended"))
     return found
 

@@ -64,8 +64,8 @@ def judge(data: bytes, whole: Saved) -> str:
         assert loaded.saved == whole
         return "whole"
     problem = loaded.problems[0]
-    assert problem.detail
-    assert 0 <= problem.kept == loaded.saved.actions <= problem.total
+    assert problem.facts["detail"]
+    assert 0 <= problem.facts["kept"] == loaded.saved.actions <= problem.facts["total"]
     if problem.code == "cut":
         assert loaded.saved.actions <= whole.actions
     return problem.code
@@ -84,7 +84,7 @@ def test_cut_off_anywhere(path: Path) -> None:
         assert is_beginning(loaded.saved, whole)
         written = data[:end].count(b"\n[")
         assert written - 1 <= loaded.saved.actions <= written
-        assert [(p.code, p.total) for p in loaded.problems] == [("cut", whole.actions)]
+        assert [(p.code, p.facts["total"]) for p in loaded.problems] == [("cut", whole.actions)]
 
 
 @pytest.mark.parametrize("path", saves(), ids=lambda path: path.stem)
@@ -248,7 +248,7 @@ def test_a_log_is_legal_up_to_its_limit() -> None:
     tree["games"][0]["log"], tree["seal"] = entries, ""
     loaded = decode(json.dumps(tree).encode(), toy.game_of)
     assert loaded.saved.actions == toy.STONES["many"]
-    assert loaded.problems[0].total == limits.LOG + 5
+    assert loaded.problems[0].facts["total"] == limits.LOG + 5
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,6 @@ class TestSettings:
             across=True,
             confirm_turns=True,
             hints_shown=("drag", "turn"),
-            open_sheets=("score",),
             folder="/home/käthe",
             window=(-5, 0, 800, 600),
             maximized=True,
@@ -94,8 +93,8 @@ class TestSettings:
         put(places, text)
         settings, trouble = load_settings(places)
         assert settings == Settings()
-        assert trouble is not None and trouble.code == "broken" and trouble.aside is not None
-        assert trouble.aside.read_text() == text
+        assert trouble is not None and trouble.code == "broken"
+        assert trouble.facts["aside"].read_text() == text
         save_settings(places, settings)
         assert load_settings(places) == (Settings(), None)
 

@@ -89,6 +89,32 @@ class Match:
         )
         return replace(self, plan=plan, sittings=(*self.sittings[:-1], blank))
 
+    def with_note(self, number: int, note: str) -> "Match":
+        """The match with a note on the sheet beside game `number` (from 0)."""
+        noted = replace(self.sittings[number], note=note)
+        return replace(
+            self, sittings=(*self.sittings[:number], noted, *self.sittings[number + 1 :])
+        )
+
+    def with_name(self, seat: Seat, name: str) -> "Match":
+        """The match with the name of a player corrected."""
+        named = replace(self.players[seat], name=name)
+        return replace(self, players=(*self.players[:seat], named, *self.players[seat + 1 :]))
+
+    def end_early(self) -> "Match":
+        """The match without the games that are not finished by now: the totals of now decide."""
+        return replace(self, plan=replace(self.plan, games=len(self.outcomes)))
+
+    def up_to(self, number: int) -> "Match":
+        """The match as it was when game `number` (from 0) was its last."""
+        plan = replace(self.plan, games=number + 1)
+        return replace(self, plan=plan, sittings=self.sittings[: number + 1])
+
+    def again(self, seed: int) -> "Match":
+        """A new match of the same people by the same plan; the next seat begins."""
+        first = (self.plan.first + 1) % len(self.players)
+        return replace(self, plan=replace(self.plan, seed=seed, first=first), sittings=())
+
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
         """Of the finished games, in order."""

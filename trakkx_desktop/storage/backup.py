@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from trakkx_desktop.storage.errors import BrokenFile, StorageError, storage_errors
+from trakkx_desktop.core.trouble import EXPORT, SAVE
+from trakkx_desktop.storage.errors import BrokenFile, StorageError, errors_of, storage_errors
 from trakkx_desktop.storage.people import load_people, people_in, save_people
 from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.reader import LIMIT, read
@@ -46,7 +47,11 @@ def export_all(places: Places, path: Path) -> int:
     with storage_errors(places.saves):
         saves = sorted(places.saves.glob(f"*{SUFFIX}"))
     count = 0
-    with writing(path) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+    with (
+        errors_of(EXPORT, path),
+        writing(path) as file,
+        zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive,
+    ):
         for name, source in (
             *((f"saves/{save.name}", save) for save in saves),
             *((extra.name, extra) for extra in (places.people, places.settings)),
@@ -72,7 +77,7 @@ def import_all(places: Places, path: Path) -> Merged:
     """Brings the archive's matches and people in; settings only where there are none yet.
     BrokenFile if it is no archive of ours, StorageError if the disk does not let us."""
     merging = _Merging(places)
-    with storage_errors(path), path.open("rb") as file:
+    with errors_of(SAVE, path), storage_errors(path), path.open("rb") as file:
         try:
             archive = zipfile.ZipFile(file)
         except _BAD_ZIP as error:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from trakkx_desktop.core.player import MARKS, Player
-from trakkx_desktop.storage.jsonfile import Trouble, read_object, write_object
+from trakkx_desktop.core.trouble import Trouble
+from trakkx_desktop.storage.jsonfile import read_object, write_object
 from trakkx_desktop.storage.library import rename_player
 from trakkx_desktop.storage.limits import NAME, plain
 from trakkx_desktop.storage.places import Places

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from trakkx_desktop.storage.jsonfile import Trouble, read_object, write_object
+from trakkx_desktop.core.trouble import Trouble
+from trakkx_desktop.storage.jsonfile import read_object, write_object
 from trakkx_desktop.storage.places import Places
 
 Judge = Callable[[Any], bool]
@@ -67,8 +68,6 @@ class Settings:
     confirm_turns: bool = _setting(False, _is_yes_or_no)
     hints_shown: tuple[str, ...] = _setting((), _are_words)
     """Keys of first-time hints that need not come again."""
-    open_sheets: tuple[str, ...] = _setting((), _are_words)
-    """Keys of side sheets that were left open."""
     folder: str = _setting("", _is_path)
     """Where a file was last opened or saved by the person."""
     window: tuple[int, ...] = _setting((), _is_box)

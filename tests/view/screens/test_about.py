@@ -13,7 +13,7 @@ from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.settings.about import About
 from trakkx_desktop.view.screens.settings.report import report
 from trakkx_desktop.view.screens.table.screen import TableScreen
-from trakkx_desktop.view.stage.controls import Text
+from trakkx_desktop.view.stage.text import Text
 
 LEFT = Qt.MouseButton.LeftButton
 LOG = """\

@@ -30,10 +30,10 @@ def click_piece(table: TableScreen, piece: str) -> None:
 def started(window: Window) -> TableScreen:
     """From Home to the table by two clicks."""
     press(window.home.cards["heap"])
-    sheet = window.room
+    sheet = window.front
     assert isinstance(sheet, NewGameScreen)
     press(sheet.start)
-    table = window.room
+    table = window.front
     assert isinstance(table, TableScreen)
     return table
 
@@ -98,7 +98,7 @@ def test_it_is_saved_and_found_again_after_a_restart(app: App, tmp_path: Path) -
     shown = again.window.home.shelf.cards
     assert len(shown) == 1
     press(shown[0])
-    resumed = again.window.room
+    resumed = again.window.front
     assert isinstance(resumed, TableScreen)
     assert record_of(resumed.session).now.left == 5
     assert resumed.session.draft is not None and resumed.session.draft.marked == {0}
@@ -111,11 +111,11 @@ def test_the_score_sheet_has_its_row(window: Window) -> None:
     while record_of(table.session).waiting:
         take(table, 1)
     press(table.ending.sheet_button)
-    assert isinstance(window.room, ScoreSheetScreen)
+    assert isinstance(window.front, ScoreSheetScreen)
     window.go_back()
-    assert window.room is table
+    assert window.front is table
     press(table.ending.again_button)
-    fresh = window.room
+    fresh = window.front
     assert isinstance(fresh, TableScreen) and record_of(fresh.session).log == ()
 
 

@@ -52,8 +52,8 @@ def lay_down(places: Places) -> None:
 def history(window: Window, house: House, qtbot: QtBot) -> Iterator[HistoryScreen]:
     lay_down(house.places)
     with qtbot.waitSignal(house.archive.listed):
-        window.show_room("history")
-    room = window.room
+        window.show_screen("history")
+    room = window.front
     assert isinstance(room, HistoryScreen)
     settle()
     yield room
@@ -106,8 +106,8 @@ def spoken(history: HistoryScreen, row: int) -> str:
 
 def test_the_first_frame_does_not_wait_for_the_disk(window: Window, house: House) -> None:
     lay_down(house.places)
-    window.show_room("history")
-    room = window.room
+    window.show_screen("history")
+    room = window.front
     assert isinstance(room, HistoryScreen)
     assert not house.archive.is_loaded and room.matches.paper.nothing.text()
     house.archive.wait()
@@ -210,14 +210,14 @@ def test_a_match_is_opened(history: HistoryScreen, window: Window, way: str) -> 
         at = view.visualRect(view.currentIndex()).center()
         QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     settle()
-    assert isinstance(window.room, TableScreen)
-    assert [p.name for p in window.room.session.match.players] == ["Anna", "Clara"]
+    assert isinstance(window.front, TableScreen)
+    assert [p.name for p in window.front.session.match.players] == ["Anna", "Clara"]
 
 
 def test_a_broken_match_is_told(history: HistoryScreen, window: Window) -> None:
     press(history.matches.list, 4)
     click(history.matches.detail.open)
-    assert window.room is history
+    assert window.front is history
     assert "broken-one" in note(window).text.text()
 
 
@@ -450,13 +450,13 @@ def test_every_part_of_an_import_is_told() -> None:
 def test_escape_and_cross_go_home(history: HistoryScreen, window: Window) -> None:
     QTest.keyClick(history.matches.list, Qt.Key.Key_Escape)
     settle()
-    assert window.room is window.home
+    assert window.front is window.home
 
 
 def test_an_empty_house(window: Window, house: House, qtbot: QtBot) -> None:
     with qtbot.waitSignal(house.archive.listed):
-        window.show_room("history")
-    room = window.room
+        window.show_screen("history")
+    room = window.front
     assert isinstance(room, HistoryScreen)
     settle()
     assert room.matches.paper.nothing.text().startswith("No match yet.")

@@ -61,7 +61,7 @@ def test_every_save_has_its_sheet(start: Start, tmp_path: Path, name: str) -> No
     app.window.open_file(path)
     app.window.show_sheet()
     settle()
-    sheet = app.window.room
+    sheet = app.window.front
     assert isinstance(sheet, ScoreSheetScreen)
     told = " ".join((sheet.headline.text(), sheet.subline.text(), sheet.facts.accessibleName()))
     assert "_" not in told and "%n" not in told and "{" not in told
@@ -82,8 +82,8 @@ def test_statistics_of_every_game(start: Start, qtbot: QtBot, language: str) -> 
     for path in SAVES.values():
         shutil.copy(path, app.house.places.saves)
     with qtbot.waitSignal(app.house.archive.listed):
-        app.window.show_room("history")
-    history = app.window.room
+        app.window.show_screen("history")
+    history = app.window.front
     assert isinstance(history, HistoryScreen)
     settle()
     assert len(history.matches.model.matches) == len(SAVES)

@@ -20,9 +20,9 @@ def controls(window: Window) -> list[QWidget]:
 ROOMS: dict[str, Callable[[Window], object]] = {
     "home": lambda window: None,
     "new game": lambda window: window.show_new_game("heap"),
-    "settings": lambda window: window.show_room("settings"),
+    "settings": lambda window: window.show_screen("settings"),
     "rules": lambda window: window.show_rules("heap"),
-    "score sheets": lambda window: window.show_room("history"),
+    "score sheets": lambda window: window.show_screen("history"),
     "shortcuts": lambda window: window.show_shortcuts(),
     "about": lambda window: About(window, window.house),
 }

@@ -14,8 +14,10 @@ from trakkx_desktop.games.traexx.setup import deal
 from trakkx_desktop.games.traexx.sheet import Field
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.layout import BOARD
-from trakkx_desktop.view.traexx.sheets import field_of
-from trakkx_desktop.view.traexx.table import TraexxTable
+from trakkx_desktop.view.traexx.hands import TraexxHands
+from trakkx_desktop.view.traexx.layout.sheet import field_of
+from trakkx_desktop.view.traexx.looks import TraexxLooks
+from trakkx_desktop.view.traexx.scene import Scene
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -25,9 +27,20 @@ def seed_with(first_card: int) -> int:
     return next(seed for seed in range(1000) if deal(seed)[0] == first_card)
 
 
-def traexx(screen: TableScreen) -> TraexxTable:
-    assert isinstance(screen.table, TraexxTable)
-    return screen.table
+def hands_at(screen: TableScreen) -> TraexxHands:
+    assert isinstance(screen.table.hands, TraexxHands)
+    return screen.table.hands
+
+
+def scene_of(screen: TableScreen) -> Scene:
+    """What is shown at this moment."""
+    assert isinstance(screen.table.looks, TraexxLooks)
+    return screen.table.looks._scenes.now()
+
+
+def choose_print(screen: TableScreen) -> None:
+    """The menu's entry."""
+    next(deed for deed in screen.table.words.said().deeds if deed.key == "print").act()
 
 
 def line(screen: TableScreen) -> OpenLine:

@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from tests.games.traexx.play import fields
 from tests.truth import record_of
 from tests.view.traexx.conftest import Begin
-from tests.view.traexx.hand import LEFT, draw_slowly, line, play_round, shown, tap, traexx
+from tests.view.traexx.hand import LEFT, draw_slowly, line, play_round, scene_of, shown, tap
 from trakkx_desktop.core.chance import Chance, code_of
+from trakkx_desktop.core.sight import PLAYED, Change
 from trakkx_desktop.games.traexx import score
 from trakkx_desktop.view.screens.table.screen import TableScreen
 
@@ -48,9 +49,9 @@ def test_who_draws_later_does_not_see_what_was_drawn(begin: Begin) -> None:
     draw_slowly(screen, *LINUS)
     screen.finish.click()
     assert screen.session.viewer == 1
-    assert traexx(screen).mini(0)["sheet"].art[4] == ()
+    assert screen.table.looks.mini(0)["sheet"].art[4] == ()
     press_card(screen, 0)
-    assert traexx(screen).shown_seat == 0
+    assert scene_of(screen).shown_seat == 0
     assert not shown(screen, "core") and "route" not in screen.stage.layout_now
     assert screen.stage.layout_now["start"].art == ("start", "A")
 
@@ -59,7 +60,7 @@ def test_open_sheets_show_it(begin: Begin) -> None:
     screen = begin(2, sheets="open")
     draw_slowly(screen, *LINUS)
     screen.finish.click()
-    assert traexx(screen).mini(0)["sheet"].art[4] == LINUS[1:]
+    assert screen.table.looks.mini(0)["sheet"].art[4] == LINUS[1:]
     press_card(screen, 0)
     assert shown(screen, "core") == set(LINUS)
 
@@ -148,7 +149,9 @@ def test_reached_numbers_are_announced_to_everybody(begin: Begin) -> None:
     QTest.keyClick(screen.stage, Qt.Key.Key_Escape)
     looks.add(str(screen.stage.layout_now["box:2"].art[2]))
     assert looks == {"noted", "half"}
-    draw_slowly(screen, traexx(screen).state.routes[traexx(screen).seat][-1], line(screen).nexts[0])
+    draw_slowly(
+        screen, scene_of(screen).state.routes[scene_of(screen).seat][-1], line(screen).nexts[0]
+    )
     assert not screen.message.text(), "the card's own label is back"
     assert "card words" in screen.stage.layout_now
 
@@ -188,13 +191,13 @@ def test_a_whole_game_ends_with_x_marks_and_its_sum(begin: Begin, players: int) 
     assert outcome is not None and state.is_over
     assert screen.ending.isVisible() and not screen.finish.isVisible()
     for seat in range(players):
-        if seat != traexx(screen).seat:
+        if seat != scene_of(screen).seat:
             press_card(screen, seat)
-        assert traexx(screen).seat == seat
+        assert scene_of(screen).seat == seat
         assert shown(screen, "cross") == set(score.unreached(state, seat))
         total = screen.stage.layout_now["final:total"].art[2]
         assert str(total).replace("\u2212", "-") == str(score.total(state, seat))
-    texts = traexx(screen).ending(outcome)
+    texts = screen.table.words.ending()
     if players == 1:
         assert texts.poster[0].replace("\u2212", "-") == str(round(outcome.scores[0]))
         assert "35" in texts.remark
@@ -210,7 +213,7 @@ def test_the_end_is_looked_back_at_on_any_sheet(begin: Begin) -> None:
     screen.session.peek(7)
     assert not shown(screen, "cross")
     press_card(screen, 1)
-    assert traexx(screen).seat == 1
+    assert scene_of(screen).seat == 1
     screen.session.peek(None)
     assert shown(screen, "cross")
 
@@ -229,7 +232,7 @@ def test_a_new_card_comes_from_the_pile(begin: Begin) -> None:
     screen = begin(1)
     QTest.keyClick(screen, Qt.Key.Key_P)
     events = record_of(screen.session).steps[-1].events
-    coming = traexx(screen).arrivals(events)
+    coming = screen.table.looks.arrivals(Change(PLAYED, events))
     assert coming["card:2"].origin is not None
     assert {f"patch:2:{i}" for i in range(len(record_of(screen.session).now.patches))} <= set(
         coming
@@ -238,7 +241,7 @@ def test_a_new_card_comes_from_the_pile(begin: Begin) -> None:
 
 def test_the_code_of_the_deal_is_shown(begin: Begin) -> None:
     screen = begin(1)
-    assert code_of(record_of(screen.session).setup.seed) in traexx(screen).status()
+    assert code_of(record_of(screen.session).setup.seed) in screen.table.words.said().status
 
 
 def test_long_names_do_not_break_the_table(begin: Begin) -> None:

@@ -47,7 +47,7 @@ class Hands:
 
     @property
     def room(self) -> TableScreen:
-        room = self.app.window.room
+        room = self.app.window.front
         assert isinstance(room, TableScreen)
         return room
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from trakkx_desktop import resources
+from trakkx_desktop.view.stage.art import paint_layout
 from trakkx_desktop.view.trax import TABLE
 from trakkx_desktop.view.trax.figure import BadFigure
-from trakkx_desktop.view.trax.picture import paint
 
 BOOKLETS = sorted(Path(resources.path("trax")).glob("rules.*.md"))
 FIGURE = re.compile(r"^!\[[^\]]*\]\((.*)\)$", re.MULTILINE)
@@ -34,7 +34,7 @@ def test_every_figure_is_drawn_inside_its_extent(spec: str, qapp: QApplication) 
     image.fill(0)
     painter = QPainter(image)
     origin = QPointF(-left * figure.unit, -top * figure.unit)
-    paint(painter, figure.painter, figure.layout, figure.unit, origin)
+    paint_layout(painter, figure.painter, figure.layout, figure.unit, origin)
     painter.end()
     colours = {image.pixel(x, y) for x in range(0, size[0], 5) for y in range(0, size[1], 5)}
     assert len(colours) > 3

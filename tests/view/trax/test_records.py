@@ -37,7 +37,7 @@ def answer(screen: TableScreen) -> TableScreen:
     window = screen.window()
     QTest.mouseClick(ask.yes, Qt.MouseButton.LeftButton)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    room = window.room  # type: ignore[attr-defined]
+    room = window.front  # type: ignore[attr-defined]
     assert isinstance(room, TableScreen)
     return room
 

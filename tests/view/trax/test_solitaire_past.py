@@ -17,7 +17,7 @@ def test_played_solved_and_best_are_told(app: App, qapp: QApplication) -> None:
     for save in FOLDER.glob("trax-solitaire*.trakkx"):
         (saves / save.name).write_bytes(save.read_bytes())
     app.window.open_file(saves / "trax-solitaire3.trakkx")
-    room = app.window.room
+    room = app.window.front
     assert isinstance(room, TableScreen)
     same = [p for p in room.table.past if ("variant", "solitaire3") in p.choices]
     assert len(same) >= 1

@@ -352,7 +352,7 @@ def test_a_pinned_tile_is_there_again_after_quitting(app: App, begin: Begin) -> 
     path = app.house.places.save_of(screen.session.saved().id)
     app.window.go_home()
     app.window.open_file(path)
-    again = app.window.room
+    again = app.window.front
     assert isinstance(again, TableScreen)
     assert again.session.draft.lay == kept
     assert 44 <= again.stage.rect_of("check").width() <= 60
@@ -404,7 +404,7 @@ def test_the_same_pile_again(begin: Begin) -> None:
     for _ in range(3):
         screen.session.submit(next(iter(rules.legal(state(screen), 0))))
     next(d for d in screen.table.deeds() if d.key == "again").act()
-    room = screen.window().room  # type: ignore[attr-defined]
+    room = screen.window().front  # type: ignore[attr-defined]
     assert room is not screen
     assert record_of(room.session).now.pile == pile
     assert not record_of(room.session).log and not record_of(room.session).assisted

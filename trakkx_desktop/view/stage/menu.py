@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QRegion, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from trakkx_desktop.view.stage.controls import RING
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.shapes import rounded
 

@@ -157,6 +157,13 @@ class Learned:
 
 
 @dataclass(frozen=True)
+class Overlay:
+    """Wished: something to lie over the table until it is answered, made with the screen as its parent."""
+
+    make: Callable[[QWidget], object] = field(compare=False)
+
+
+@dataclass(frozen=True)
 class Habits:
     """How the people at the table want it (settings); wished: to be kept like this."""
 

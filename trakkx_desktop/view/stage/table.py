@@ -94,7 +94,7 @@ class Link(QObject):
 
     shown(bool): the picture is different, and (True) the words too; said(sentence, rule): for a
     refusal or remark beside the pointer; sounded(name); asked(Question); wished(Export, Offer,
-    Learned or Habits).
+    Learned, Overlay or Habits).
     """
 
     shown = Signal(bool)

@@ -1,13 +1,13 @@
 """The rail's own part: how many groups lie on the table, and how many may (rule G1)."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.table import survey
 from trakkx_desktop.games.trakkx.verdict import group_limit
-from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape
@@ -51,7 +51,8 @@ class GroupBoxes(QWidget):
     def _paint_boxes(self, painter: QPainter) -> None:
         p = LOOK.palette.primary(self._primary)
         words = tr("trakkx", "Groups on the table")
-        painter.setFont(_fitting(words, 16, self.width() - 20))
+        least = 13 / LOOK.text_scale
+        painter.setFont(fitting(words, 16, least, TEXT, self.width() - 20, step=0.5))
         painter.setPen(colour(p.on_quiet))
         painter.drawText(QRectF(16, 14, self.width() - 20, 24), 0, words)
         x, shown = 16.0, self._limit + (1 if self._count > self._limit else 0)
@@ -96,10 +97,3 @@ class GroupBoxes(QWidget):
             row, column = divmod(index, 2)
             x = self.width() / 2 + (column - 0.5) * 2.45 * r
             fill(painter, shape(name, x, top + (row + 0.5) * 2.45 * r, r), deep)
-
-
-def _fitting(words: str, px: float, widest: float) -> QFont:
-    least = 13 / LOOK.text_scale
-    while px > least and QFontMetricsF(LOOK.font(px, TEXT)).horizontalAdvance(words) > widest:
-        px -= 0.5
-    return LOOK.font(px, TEXT)

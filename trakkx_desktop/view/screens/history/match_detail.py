@@ -13,11 +13,14 @@ from trakkx_desktop.view.screens.score_sheet import words as sheet_words
 from trakkx_desktop.view.screens.score_sheet.grid import full_height, grid_of, least_height
 from trakkx_desktop.view.screens.score_sheet.paint import SheetPainter
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, sheet_of_summary
-from trakkx_desktop.view.stage.controls import Button, IconButton, Panel, Text
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 DEEDS = ("rename", "duplicate", "copy", "folder", "delete")

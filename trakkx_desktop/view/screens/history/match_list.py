@@ -12,11 +12,11 @@ from trakkx_desktop.view.screens.history.match_words import about_words, spoken_
 from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.house.names import called
 from trakkx_desktop.view.screens.score_sheet.words import points
-from trakkx_desktop.view.stage.controls import card_primary, draw_mark
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
-from trakkx_desktop.view.stage.palette import GLOW, INK, colour
+from trakkx_desktop.view.stage.mark import draw_mark
+from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
 SUMMARY = int(Qt.ItemDataRole.UserRole)
@@ -83,7 +83,7 @@ class MatchDelegate(QStyledItemDelegate):
         face = self._faces.get(summary.game)
         name, ink, ground = "warning", LOOK.colour("wrong"), LOOK.colour("mat")
         if face is not None:
-            p = card_primary(face.primary)
+            p = CARD_PRIMARIES[face.primary]
             name, ink, ground = face.emblem, colour(p.on), colour(p.rail)
         fill(painter, rounded(tile.x(), tile.y(), tile.width(), tile.height(), 11), ground)
         size = tile.width() * 0.52

@@ -25,10 +25,13 @@ from trakkx_desktop.view.screens.house.field import Field
 from trakkx_desktop.view.screens.house.trouble import tell
 from trakkx_desktop.view.screens.new_game.seats import MarkButton
 from trakkx_desktop.view.screens.score_sheet.words import short
-from trakkx_desktop.view.stage.controls import ElidedText, IconButton, Panel, Segment, Text
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import POSTER
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
 
 _NAME = 40

@@ -12,8 +12,8 @@ from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.house.dates import day_words
-from trakkx_desktop.view.stage.controls import draw_mark
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
+from trakkx_desktop.view.stage.mark import draw_mark
 from trakkx_desktop.view.stage.tr import tr
 
 KNOWN = int(Qt.ItemDataRole.UserRole)

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedLayout, QVBoxLayout
 
 from trakkx_desktop.session.archive import Merged
 from trakkx_desktop.session.house import House
@@ -16,18 +16,20 @@ from trakkx_desktop.view.screens.history.trash import TrashPage
 from trakkx_desktop.view.screens.house.export import ask_where
 from trakkx_desktop.view.screens.house.files import ask_open, show_folder, usual_folder
 from trakkx_desktop.view.screens.house.trouble import tell
-from trakkx_desktop.view.stage.controls import IconButton, Segment, Text
+from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.menu import Menu
-from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 BACKUP = ".zip"
 
 
-class HistoryScreen(QWidget):
+class HistoryScreen(Screen):
     """Signals: closed, opened(path of a match)."""
 
     closed = Signal()
@@ -148,16 +150,10 @@ class HistoryScreen(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._translate()
-            for page in (self.matches, self.people, self.trash):
-                page.translate()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), LOOK.colour("table"))
+    def retranslate(self) -> None:
+        self._translate()
+        for page in (self.matches, self.people, self.trash):
+            page.translate()
 
 
 def _kinds() -> str:

@@ -17,10 +17,12 @@ from trakkx_desktop.view.screens.house.names import called
 from trakkx_desktop.view.screens.house.trouble import tell
 from trakkx_desktop.view.screens.score_sheet.sheet import sheet_of_summary
 from trakkx_desktop.view.screens.score_sheet.words import short
-from trakkx_desktop.view.stage.controls import Button, Panel, Text
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import POSTER
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _NAME = 60

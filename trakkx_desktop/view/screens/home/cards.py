@@ -24,13 +24,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from trakkx_desktop.session.house import House
-from trakkx_desktop.view.stage.controls import RING, Control, Text, card_primary
+from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, fitting
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
+from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape, soft_shadow
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ class GameCard(Control):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            p = card_primary(self.face.primary)
+            p = CARD_PRIMARIES[self.face.primary]
             body, box, board = self.body, self._box, self._board
             self.draw_ring(painter, 28)
             soft_shadow(painter, body, 28, 4, 4, LOOK.colour("shadow", 0.5))
@@ -127,7 +128,7 @@ class GameCard(Control):
     def _drawn(self, size: QSize, dpr: float) -> QPixmap:
         picture = QPixmap(size * dpr)
         picture.setDevicePixelRatio(dpr)
-        picture.fill(colour(card_primary(self.face.primary).rail))
+        picture.fill(colour(CARD_PRIMARIES[self.face.primary].rail))
         with painting(picture) as painter:
             self.face.miniature(painter, QRectF(0, 0, size.width(), size.height()))
         return picture
@@ -140,7 +141,7 @@ class GameCard(Control):
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         """Beside the play button on a large card; on a small one the button stays beside the title."""
-        p = card_primary(self.face.primary)
+        p = CARD_PRIMARIES[self.face.primary]
         is_small = box.height() < 130 or box.width() < 330
         disc = 26.0 if is_small else 40.0
         room = box.width() - 2 * disc - 12
@@ -213,11 +214,11 @@ class ContinueCard(Control):
             clip.addRoundedRect(picture, 7, 7)
             painter.save()
             painter.setClipPath(clip)
-            painter.fillRect(picture, colour(card_primary(self.face.primary).rail))
+            painter.fillRect(picture, colour(CARD_PRIMARIES[self.face.primary].rail))
             emblem = icon(
                 self.face.emblem,
                 high * 0.5,
-                colour(card_primary(self.face.primary).on),
+                colour(CARD_PRIMARIES[self.face.primary].on),
                 self.devicePixelRatioF(),
             )
             painter.drawPixmap(picture.center() - QPointF(high / 4, high / 4), emblem)

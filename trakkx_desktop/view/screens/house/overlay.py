@@ -5,9 +5,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import RING, IconButton, Panel, Text
+from trakkx_desktop.view.stage.control import RING
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import POSTER
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.stage.veil import Veil
 

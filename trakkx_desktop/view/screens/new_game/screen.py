@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop import catalog
@@ -19,11 +19,15 @@ from trakkx_desktop.view.screens.house.names import told_apart
 from trakkx_desktop.view.screens.new_game.poster import Poster
 from trakkx_desktop.view.screens.new_game.questions import Question, Questions
 from trakkx_desktop.view.screens.new_game.seats import AddField, PlayerField
-from trakkx_desktop.view.stage.controls import RING, Button, IconButton, Segment, Text
+from trakkx_desktop.view.screens.screen import Screen
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
-from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 MOST = 4
@@ -42,12 +46,13 @@ class _Wish:
     choices: dict[str, str]
 
 
-class NewGameScreen(QWidget):
+class NewGameScreen(Screen):
     """Signals: started(Match, youngest name), closed(), ruled()."""
 
     started = Signal(object, str)
     closed = Signal()
     ruled = Signal()
+    key: str = ""
 
     def __init__(self, house: House, key: str, face: Face) -> None:
         super().__init__()
@@ -55,7 +60,7 @@ class NewGameScreen(QWidget):
         self.key = key
         self._face = face
         self._game = catalog.game(key)
-        self._people = house.people()
+        self._people = house.archive.people()
         self._wish = self._remembered()
         self._fields: list[PlayerField] = []
         self.code = Field("", longest=12)
@@ -453,15 +458,9 @@ class NewGameScreen(QWidget):
         self._foot.setContentsMargins(side + RING, 4, side, 22 if is_high else 8)
         self._title.set_size(50 if is_high else 32, POSTER)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and self._fields:
-            self._keep_names()
-            self._rebuilt()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), LOOK.colour("table"))
+    def retranslate(self) -> None:
+        self._keep_names()
+        self._rebuilt()
 
 
 def _empty(grid: QGridLayout) -> None:

@@ -5,8 +5,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from trakkx_desktop.core.player import MARKS, Player
-from trakkx_desktop.view.stage.controls import RING, Control, IconButton, draw_mark
+from trakkx_desktop.view.stage.control import RING, Control
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
+from trakkx_desktop.view.stage.mark import draw_mark
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.tr import tr

@@ -6,12 +6,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.screens.house.field import Field
 from trakkx_desktop.view.screens.rules.booklet import Booklet
-from trakkx_desktop.view.stage.controls import Control, Text
+from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, colour
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)

@@ -18,12 +18,12 @@ from trakkx_desktop.view.screens.rules.booklet import (
 )
 from trakkx_desktop.view.screens.rules.figures import FigureRows
 from trakkx_desktop.view.screens.rules.prose import BoxPanel, Bullets, Prose
-from trakkx_desktop.view.stage.controls import Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import GLOW, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 COLUMN = 720

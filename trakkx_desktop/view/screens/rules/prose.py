@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.screens.rules.booklet import BOLD, CODE, Box, Items, Runs, plain
-from trakkx_desktop.view.stage.controls import Panel
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.shapes import fill, shape
 
 SIZE = 19

@@ -1,5 +1,6 @@
 """Draws a score sheet as people write it on paper, with vectors only: screen, picture, file, print."""
 
+from functools import partial
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -8,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from trakkx_desktop.view.screens.score_sheet.grid import NOTE, Grid
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
 from trakkx_desktop.view.screens.score_sheet.words import points, row_date, row_words
-from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, plain_font
+from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, advance, elided, plain_font, shrunk
 from trakkx_desktop.view.stage.palette import Palette, colour
 from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, rounded, shape, stroke
 from trakkx_desktop.view.stage.tr import tr
@@ -170,12 +171,10 @@ class SheetPainter:
         band = grid.total
         words = tr("sheet", "Total")
         label = grid.label_of(band)
-        size = 26 if band.height() > 90 * grid.zoom else 21
-        font = self._font(grid, size, POSTER)
-        while QFontMetricsF(font).horizontalAdvance(words) > label.width() and size > 14:
-            size -= 1
-            font = self._font(grid, size, POSTER)
-        self._text(label, _MIDDLE, words, font, self._ink)
+        size = 26.0 if band.height() > 90 * grid.zoom else 21.0
+        font = partial(self._font, grid, weight=POSTER)
+        size = shrunk(size, 14, lambda px: advance(words, font(px)) <= label.width())
+        self._text(label, _MIDDLE, words, font(size), self._ink)
         wide = grid.columns[0].width()
         px = min(54 * grid.zoom, wide * 0.34, band.height() * 0.48)
         big = plain_font(px, POSTER)

@@ -6,20 +6,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from trakkx_desktop.view.stage.controls import (
-    RING,
-    WORDS_AT,
-    Button,
-    ElidedText,
-    Panel,
-    Segment,
-    Switch,
-    Text,
-)
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.switch import WORDS_AT, Switch
+from trakkx_desktop.view.stage.text import ElidedText, Text
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 

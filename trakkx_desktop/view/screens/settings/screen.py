@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.house.files import show_folder
+from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.settings.parts import Group, NotedSwitch, Row
 from trakkx_desktop.view.screens.settings.preview import Preview
 from trakkx_desktop.view.screens.settings.words import (
@@ -30,11 +31,12 @@ from trakkx_desktop.view.screens.settings.words import (
     theme_words,
     volume_choices,
 )
-from trakkx_desktop.view.stage.controls import IconButton, Segment, Text
-from trakkx_desktop.view.stage.look import LOOK, POSTER
-from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.scroll import SLIM, Scroll, scroll_by_key
+from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _WIDE = 1120
@@ -43,7 +45,7 @@ _HIGH = 760
 """From this height on there is room around the headline."""
 
 
-class SettingsScreen(QWidget):
+class SettingsScreen(Screen):
     """Signal: closed()."""
 
     closed = Signal()
@@ -60,7 +62,7 @@ class SettingsScreen(QWidget):
         self._build_play()
         self._build_files()
         self._arrange()
-        self._translate()
+        self.retranslate()
         self._show_values()
         house.tuned.connect(self._show_values)
 
@@ -183,7 +185,7 @@ class SettingsScreen(QWidget):
         self.confirm_turns.setChecked(now.confirm_turns)
         self.across.setChecked(now.across)
 
-    def _translate(self) -> None:
+    def retranslate(self) -> None:
         self._title.setText(tr("settings", "Settings"))
         self.close_button.set_words(tr("settings", "Back (Esc)"))
         self.look_group.set_words(tr("settings", "Look"))
@@ -247,12 +249,3 @@ class SettingsScreen(QWidget):
             self.closed.emit()
         elif not scroll_by_key(self.pages, Qt.Key(event.key())):
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._translate()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), LOOK.colour("table"))

@@ -16,12 +16,16 @@ from PySide6.QtWidgets import QWidget
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.view.stage.art import ART, Painter
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import RING, Button, IconButton, Panel, draw_mark
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.mark import draw_mark
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import INK, colour, mixed
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.parts import Covered, Telling
 from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, rounded, shape
 from trakkx_desktop.view.stage.table import Table

@@ -6,16 +6,19 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.view.stage.art import ART, Painter
-from trakkx_desktop.view.stage.controls import Control, IconButton, Text, draw_mark
+from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.layout import Layout
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.mark import draw_mark
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
 from trakkx_desktop.view.stage.parts import Said, SeatLine
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 WIDE, NARROW, FOLDED = 232, 188, 84

@@ -5,11 +5,14 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSlider
 
 from trakkx_desktop.session.session import Session
-from trakkx_desktop.view.stage.controls import IconButton, Panel, Segment, Text
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
+from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.shapes import fill, shape
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _BEAT = 900

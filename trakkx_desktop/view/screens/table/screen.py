@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from trakkx_desktop.core.sight import PLAYED, UNDONE, Change
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.message import Message
@@ -18,9 +19,11 @@ from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
 from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.bubble import Bubble, announce
-from trakkx_desktop.view.stage.controls import RING, Button, ElidedText, IconButton, Text
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LOOK, POSTER, fitting
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.parts import (
@@ -29,15 +32,17 @@ from trakkx_desktop.view.stage.parts import (
     Habits,
     Learned,
     Offer,
+    Overlay,
     Question,
     Said,
     Telling,
 )
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
 
 
-class TableScreen(QWidget):
+class TableScreen(Screen):
     """Signals: homed, tuned (settings), ruled(anchor), muted, sheeted (to the score sheet),
     dealt (next game or again), exported(name, bytes) and offered(match) as the table's own."""
 
@@ -157,6 +162,8 @@ class TableScreen(QWidget):
                 self.exported.emit(name, data)
             case Offer(offered):
                 self.offered.emit(offered)
+            case Overlay(make):
+                make(self)
             case Learned(hint):
                 self._keep(replace(self.table.link.habits, known_hints=self._known_with(hint)))
             case Habits():
@@ -176,7 +183,6 @@ class TableScreen(QWidget):
         )
 
     def retire(self) -> None:
-        """The screen is left for good."""
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
         self.stage.set_table(None)
@@ -188,11 +194,9 @@ class TableScreen(QWidget):
         self.more.set_words(tr("table", "More"))
         self.stage.setAccessibleName(tr("table", "Table"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._translate()
-            self.table.link.show()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._translate()
+        self.table.link.show()
 
     def say(self, sentence: str, rule: str) -> None:
         """A sentence beside the pointer, or beside the keyboard cursor."""
@@ -215,11 +219,11 @@ class TableScreen(QWidget):
 
     @property
     def key(self) -> str:
-        """Whose rules `?` opens, and (below) at which of them: the one just broken."""
         return self.session.match.key
 
     @property
     def rule(self) -> str:
+        """The one just broken."""
         return self.bubble.rule if self.bubble.isVisible() else ""
 
     def take_back(self) -> None:
@@ -240,6 +244,9 @@ class TableScreen(QWidget):
             self._undo_agreed,
             primary=self.face.primary,
         )
+
+    def own_keys(self) -> tuple[str, list[tuple[str, str]]]:
+        return self.face.title, [(d.label, d.shortcut) for d in self._deeds if d.shortcut]
 
     def redo_turn(self) -> None:
         self.session.redo()
@@ -309,7 +316,7 @@ class TableScreen(QWidget):
             self.stage.setFocus()
 
     def take_focus(self) -> None:
-        """The keyboard begins on the table, or on the curtain's button."""
+        """On the table, or on the curtain's button."""
         if self.curtain.is_down:
             self.curtain.show_button.setFocus()
         else:

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from trakkx_desktop.view.stage.art import Picture
-from trakkx_desktop.view.stage.controls import draw_mark
 from trakkx_desktop.view.stage.layout import Art
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, plain_font
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, fitting, plain_font
+from trakkx_desktop.view.stage.mark import draw_mark
 from trakkx_desktop.view.stage.shapes import fill, rounded, soft_shadow
 
 _WEIGHTS = {"text": TEXT, "label": LABEL, "poster": POSTER}
@@ -42,11 +42,7 @@ def _words(rest: list[Any], unit: float) -> Picture:
 
 def _fitting(sentence: str, px: float, weight: QFont.Weight, widest: float) -> QFont:
     """As large as wished, or as the width allows; never so small that nobody can read it."""
-    font = plain_font(px, weight)
-    while px > 13 and QFontMetricsF(font).horizontalAdvance(sentence) > widest:
-        px -= 1
-        font = plain_font(px, weight)
-    return font
+    return fitting(sentence, px, 13, weight, widest, step=1, font_of=plain_font)
 
 
 def _choice(rest: list[Any], unit: float) -> Picture:

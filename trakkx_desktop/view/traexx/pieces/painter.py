@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from trakkx_desktop.view.stage.art import Picture
-from trakkx_desktop.view.stage.layout import Art, Layout
+from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.palette import CREAM, INK, Palette, colour
 from trakkx_desktop.view.stage.shapes import (
@@ -19,11 +19,11 @@ from trakkx_desktop.view.stage.shapes import (
     shape,
     stroke,
 )
-from trakkx_desktop.view.traexx import felt
-from trakkx_desktop.view.traexx.felt import PAPER, ROUND
-from trakkx_desktop.view.traexx.minis import draw_mini
-from trakkx_desktop.view.traexx.papers import paper_picture
-from trakkx_desktop.view.traexx.sheets import WIDTH
+from trakkx_desktop.view.traexx.layout.sheet import WIDTH
+from trakkx_desktop.view.traexx.pieces import felt
+from trakkx_desktop.view.traexx.pieces.felt import PAPER, ROUND
+from trakkx_desktop.view.traexx.pieces.minis import draw_mini
+from trakkx_desktop.view.traexx.pieces.papers import paper_picture
 
 LIP = 0.13
 """The paper's edge below."""
@@ -33,7 +33,7 @@ MINI = 15.2
 Draw = Callable[[QPainter], None]
 
 
-class SheetPainter:
+class TraexxPainter:
     """All pieces of the game. On paper (print) it keeps the light palette, whatever the screen shows."""
 
     def __init__(self, palette: Palette | None = None) -> None:
@@ -156,12 +156,3 @@ class SheetPainter:
     def _mini(self, unit: float, *facts: Any) -> tuple[float, Draw]:
         """A whole sheet as high as the unit: what matters at this size is colours and the line."""
         return unit * 0.62, lambda painter: draw_mini(painter, self.palette, unit / MINI, *facts)
-
-    def draw_layout(self, painter: QPainter, layout: Layout, s: float) -> None:
-        """A whole layout of the sheet at once, for print, figures and Home; its centre is the origin."""
-        for place in sorted(layout.values(), key=lambda p: p.z):
-            painter.save()
-            painter.translate(place.x * s, place.y * s)
-            painter.setOpacity(painter.opacity() * place.opacity)
-            self.picture(place.art, s * place.size).draw(painter)
-            painter.restore()

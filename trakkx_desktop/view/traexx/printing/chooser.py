@@ -6,11 +6,17 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.games.traexx.sheet import LETTERS
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import Button, Panel, Segment, Text
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.look import LABEL, POSTER
-from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.parts import Export
+from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.table import Link
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.veil import Veil
-from trakkx_desktop.view.traexx import pages, print_words, printing
+from trakkx_desktop.view.traexx.printing import engine as printing
+from trakkx_desktop.view.traexx.printing import pages
+from trakkx_desktop.view.traexx.printing import words as print_words
 
 GAME, BLANK, CARDS = "game", "blank", "cards"
 PRINTER, PDF, SVG, PNG = "printer", "pdf", "svg", "png"
@@ -20,9 +26,9 @@ ALL = "all"
 class PrintChooser(Veil):
     """Asks three questions; the answer is a printed page, or a file that the house asks a place for."""
 
-    def __init__(self, parent: QWidget, table: Table, sheets: tuple[pages.PaperSheet, ...]) -> None:
+    def __init__(self, parent: QWidget, link: Link, sheets: tuple[pages.PaperSheet, ...]) -> None:
         super().__init__(parent, print_words.title())
-        self._table = table
+        self._link = link
         self._sheets = sheets
         self._panel = Panel("paper")
         self._panel.setParent(self)
@@ -88,7 +94,7 @@ class PrintChooser(Veil):
             printing.to_printer(made, title, parent)
             return
         data = {PDF: printing.pdf, SVG: printing.svg}.get(where, _picture)(made, title)
-        self._table.exported.emit(f"{title}.{where}", data)
+        self._link.wish(Export(f"{title}.{where}", data))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -4,8 +4,8 @@ from trakkx_desktop.core.player import Player
 from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.sheet import sheet
 from trakkx_desktop.view.stage.layout import Art, Layout, Placement
+from trakkx_desktop.view.traexx.layout.sheet import WIDTH
 from trakkx_desktop.view.traexx.scene import Scene, news, signed
-from trakkx_desktop.view.traexx.sheets import WIDTH
 
 DESK = "desk"
 """The zone of card, strip and news, in pixels of the stage."""
@@ -73,24 +73,32 @@ def card_layout(scene: Scene) -> Layout:
     return made
 
 
-def _patches(scene: Scene) -> Layout:
-    """Hexagons in a row; those used in this round are dimmed."""
-    colours = scene.state.patches
+def patches(scene: Scene) -> list[tuple[str, bool]]:
+    """The colours of the open card, and whether this round's line has used them."""
     used = [sheet().colours[spot] for spot in scene.path]
-    left, top, width, high = scene.desk.card
-    pitch = min((width - 20) / 5, high * 0.66)
-    radius = pitch / WIDTH * 0.93
-    first = left + width / 2 - pitch * (len(colours) - 1) / 2
-    made: Layout = {}
-    for i, colour in enumerate(colours):
+    found = []
+    for colour in scene.state.patches:
         is_used = colour in used
         if is_used:
             used.remove(colour)
-        place = _on_desk(
-            ("patch", colour, is_used), first + i * pitch, top + high * 0.47, radius, 1
+        found.append((colour, is_used))
+    return found
+
+
+def _patches(scene: Scene) -> Layout:
+    """Hexagons in a row; those used in this round are dimmed."""
+    left, top, width, high = scene.desk.card
+    pitch = min((width - 20) / 5, high * 0.66)
+    radius = pitch / WIDTH * 0.93
+    shown = patches(scene)
+    first = left + width / 2 - pitch * (len(shown) - 1) / 2
+    y = top + high * 0.47
+    return {
+        f"patch:{scene.state.round}:{i}": _on_desk(
+            ("patch", *patch), first + i * pitch, y, radius, 1
         )
-        made[f"patch:{scene.state.round}:{i}"] = place
-    return made
+        for i, patch in enumerate(shown)
+    }
 
 
 def news_layout(scene: Scene) -> Layout:

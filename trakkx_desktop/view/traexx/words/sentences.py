@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.outcome import Line
 from trakkx_desktop.games.traexx.draft import OpenLine
-from trakkx_desktop.games.traexx.score import Strip
-from trakkx_desktop.games.traexx.sheet import NUMBERS, Field, sheet
 from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.traexx.scene import Labels, signed
@@ -15,11 +13,6 @@ from trakkx_desktop.view.traexx.scene import Labels, signed
 def minus(points: float) -> str:
     """A total: 12, or −3 with a real minus sign."""
     return signed(int(points)).removeprefix("+")
-
-
-def _sign(points: float) -> str:
-    """In front of a number that Qt writes itself."""
-    return "\u2212" if points < 0 else ""
 
 
 def colour_name(colour: str) -> str:
@@ -225,102 +218,6 @@ def news_count(count: int) -> str:
 def has_sealed(name: str, after: str) -> str:
     words = tr("traexx", "{name} is done. {next}, it is your turn.")
     return words.format(name=name, next=after)
-
-
-def field_name(field: Field, state: State, seat: int, draft: OpenLine | None) -> str:
-    """For the screen reader: colour, number, and what the pen has to do with it."""
-    parts = [colour_name(sheet().colours[field])]
-    number = sheet().numbers.get(field)
-    if number is not None:
-        parts.append(tr("traexx", "number {n}").format(n=number))
-    route = state.routes[seat]
-    if draft is not None and field in draft.path:
-        parts.append(tr("traexx", "drawn this round"))
-    elif field == sheet().starts[state.setup.starts[seat]]:
-        parts.append(tr("traexx", "your start"))
-    elif field in (route[0], route[-1]):
-        parts.append(tr("traexx", "end of your route"))
-    elif field in route:
-        parts.append(tr("traexx", "on your route"))
-    elif draft is not None and field in draft.nexts:
-        parts.append(tr("traexx", "can come next"))
-    return ", ".join(parts)
-
-
-def patch_name(colour: str, is_used: bool) -> str:
-    words = tr("traexx", "patch {colour}, used") if is_used else tr("traexx", "patch {colour}")
-    return words.format(colour=colour_name(colour))
-
-
-def box_name(strip: Strip, number: int) -> str:
-    box = strip.boxes[NUMBERS.index(number)]
-    if box.noted is not None:
-        words = tr("traexx", "{number}: {points} points noted")
-        return words.format(number=number, points=box.noted)
-    words = tr("traexx", "{number}: worth {points} now")
-    return words.format(number=number, points=box.worth)
-
-
-def poster(names: Sequence[str], winners: Sequence[int], total: float) -> tuple[str, ...]:
-    """The end in two lines."""
-    if len(names) == 1:
-        one = tr("traexx", "point")
-        many = tr("traexx", "points")
-        return minus(total), one if abs(total) == 1 else many
-    if len(winners) > 1:
-        return (tr("traexx", "Shared win"),)
-    return names[winners[0]], tr("traexx", "wins")
-
-
-def sum_told(noted: Sequence[int], missed: int) -> str:
-    """The sum step by step, as one would say it: "10 + 5 + 4 = 19 points for numbers, ..."."""
-    steps = " + ".join(str(points) for points in noted)
-    got = sum(noted)
-    chain = f"{steps} = {got}" if len(noted) > 1 else str(got)
-    first = tr("traexx", "{sum} for numbers").format(sum=chain)
-    second = tr("traexx", "%n field(s) missed", missed)
-    total = got - missed
-    whole = tr("traexx", "{numbers}, {missed}: {sign}%n point(s).", abs(total))
-    return whole.format(numbers=first, missed=second, sign=_sign(total))
-
-
-def each(names: Sequence[str], total: float) -> str:
-    """In front of the sum if several win."""
-    words = tr("traexx", "{names} have {sign}%n point(s) each.", abs(int(total)))
-    return words.format(names=listed(names), sign=_sign(total))
-
-
-def others(names: Sequence[str], totals: Sequence[float]) -> str:
-    one = tr("traexx", "{name} {total}")
-    told = [one.format(name=n, total=minus(t)) for n, t in zip(names, totals, strict=True)]
-    return ", ".join(told) + "."
-
-
-def great() -> str:
-    """The rule book's remark (section "Solo game")."""
-    return tr("traexx", "Results over 35 points are great!")
-
-
-LISTED = 5
-"""As many results as the list of the best has."""
-
-
-def best_list(results: list[tuple[str, float]]) -> str:
-    """The best solo games so far, best first; nothing after the very first one."""
-    if len(results) < 2:
-        return ""
-    best = sorted(results, key=lambda result: -result[1])[:LISTED]
-    told = others([name for name, _ in best], [points for _, points in best])
-    return tr("traexx", "Best so far: {results}").format(results=told)
-
-
-def great_from() -> str:
-    return tr("traexx", "Results over 35 points are called great.")
-
-
-def same_cards(code: str) -> str:
-    words = tr("traexx", "The code {code} deals the same cards again.")
-    return words.format(code=code)
 
 
 def settlement(line: Line) -> str:

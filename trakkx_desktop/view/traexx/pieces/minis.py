@@ -6,8 +6,8 @@ from trakkx_desktop.games.traexx import hexes
 from trakkx_desktop.games.traexx.sheet import Field, sheet
 from trakkx_desktop.view.stage.palette import CREAM, INK, INKS, Palette, colour
 from trakkx_desktop.view.stage.shapes import fill, grown, regular, shape, stroke
-from trakkx_desktop.view.traexx import felt
-from trakkx_desktop.view.traexx.felt import PAPER, ROUND
+from trakkx_desktop.view.traexx.pieces import felt
+from trakkx_desktop.view.traexx.pieces.felt import PAPER, ROUND
 
 
 def draw_mini(

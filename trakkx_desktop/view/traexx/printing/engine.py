@@ -2,31 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
-    QLocale,
-    QMarginsF,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-)
-from PySide6.QtGui import (
-    QImage,
-    QImageWriter,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPdfWriter,
-)
+from PySide6.QtCore import QLocale, QMarginsF, QPointF, QRectF, QSize
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 from PySide6.QtWidgets import QWidget
 
+from trakkx_desktop.view.stage import export
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import PRINT_PAPER, colour
-from trakkx_desktop.view.traexx.pages import Page
+from trakkx_desktop.view.traexx.printing.pages import Page
 
 MARGIN = 100.0
 """Around every page, in tenths of a millimetre."""
@@ -71,55 +54,29 @@ def full_page(size: QPageSize) -> QPageLayout:
 
 
 def pdf(pages: Sequence[Page], title: str, size: QPageSize | None = None) -> bytes:
-    data, buffer = _buffer()
     size = size or paper()
-    writer = QPdfWriter(buffer)
-    writer.setResolution(600)
-    writer.setTitle(title)
-    writer.setCreator("Trakkx Desktop")
-    writer.setPageLayout(full_page(size))
-    paint(writer, pages, size)
-    buffer.close()
-    return bytes(data.data())
+    return export.pdf(lambda device: paint(device, pages, size), full_page(size), 600, title)
 
 
 def svg(pages: Sequence[Page], title: str, size: QPageSize | None = None) -> bytes:
     """All pages below each other, in one drawing of true size."""
-    from PySide6.QtSvg import QSvgGenerator
-
-    data, buffer = _buffer()
     size = size or paper()
     whole = _stacked(size, len(pages))
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setTitle(title)
-    generator.setResolution(TENTHS)
-    generator.setSize(whole)
-    generator.setViewBox(QRect(0, 0, whole.width(), whole.height()))
-    with painting(generator, smooth=False) as painter:
-        _paint_stacked(painter, pages, size)
-    buffer.close()
-    return bytes(data.data())
+    return export.svg(lambda painter: _paint_stacked(painter, pages, size), whole, title, TENTHS)
 
 
 def png(pages: Sequence[Page], dpi: int = PICTURE_DPI, size: QPageSize | None = None) -> bytes:
     """All pages below each other, in one picture."""
     size = size or paper()
     scale = dpi / TENTHS
-    whole = _stacked(size, len(pages))
-    image = QImage(
-        round(whole.width() * scale), round(whole.height() * scale), QImage.Format.Format_RGB32
-    )
-    image.setDotsPerMeterX(round(dpi / 0.0254))
-    image.setDotsPerMeterY(round(dpi / 0.0254))
-    image.fill(colour(PRINT_PAPER))
-    with painting(image) as painter:
+
+    def draw(painter: QPainter) -> None:
         painter.scale(scale, scale)
         _paint_stacked(painter, pages, size)
-    data, buffer = _buffer()
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
-    buffer.close()
-    return bytes(data.data())
+
+    whole = _stacked(size, len(pages))
+    pixels = QSize(round(whole.width() * scale), round(whole.height() * scale))
+    return export.png(draw, pixels, colour(PRINT_PAPER), dpi)
 
 
 def _stacked(size: QPageSize, count: int) -> QSize:
@@ -131,13 +88,6 @@ def _paint_stacked(painter: QPainter, pages: Sequence[Page], size: QPageSize) ->
     for page in pages:
         page(painter, _room(size))
         painter.translate(QPointF(0, _tenths(size).height()))
-
-
-def _buffer() -> tuple[QByteArray, QBuffer]:
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    return data, buffer
 
 
 def to_printer(pages: Sequence[Page], title: str, parent: QWidget) -> bool:

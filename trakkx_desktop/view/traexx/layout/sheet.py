@@ -12,7 +12,7 @@ from trakkx_desktop.games.traexx.rules import ends
 from trakkx_desktop.games.traexx.sheet import STEPS, Field, sheet
 from trakkx_desktop.games.traexx.state import Route, State
 from trakkx_desktop.view.stage.layout import Art, Layout, Placement
-from trakkx_desktop.view.traexx.scene import Line
+from trakkx_desktop.view.traexx.scene import Stroke
 
 WIDTH = 3**0.5
 """Of a field, in units of its side: its hit area, too."""
@@ -35,7 +35,7 @@ def field_of(piece: str | None) -> Field | None:
     return int(q), int(r)
 
 
-def sheet_layout(route: Route, letter: str, line: Line | None = None) -> Layout:
+def sheet_layout(route: Route, letter: str, line: Stroke | None = None) -> Layout:
     """A sheet with its route, as on the table, in the booklet and on paper; "" = no start."""
     reached = frozenset(route) | frozenset(line.path if line is not None else ())
     made = dict(_ground())
@@ -65,7 +65,7 @@ def _on_sheet(art: Art, spot: Field, z: float) -> Placement:
     return Placement(art, x, y, z=z, solid=False)
 
 
-def _line_layout(line: Line) -> Layout:
+def _line_layout(line: Stroke) -> Layout:
     """A small piece for every field, so that a stroke redraws no more than the field it enters."""
     fields = (line.end, *line.path)
     turns = [STEPS.index((b[0] - a[0], b[1] - a[1])) for a, b in pairwise(fields)]

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from trakkx_desktop.view.stage.room import Box, Room, room_of
+from trakkx_desktop.view.stage.area import Area, area_of
+from trakkx_desktop.view.stage.layout import Box
 
 PLAYING, LOOKING, ENDED = "playing", "looking", "ended"
 """While somebody draws, while moves are looked back at, and beside the ending."""
@@ -20,24 +21,24 @@ WIDEST_BOX, WIDEST_CARD = 104.0, 440.0
 class Desk:
     """All boxes are (left, top, width, height) on the stage."""
 
-    room: Room
+    area: Area
     phase: str = PLAYING
     text_scale: float = 1.0
 
     @property
     def is_large(self) -> bool:
-        return self.room.is_large
+        return self.area.is_large
 
     @property
     def tray(self) -> Box:
         """Card and score strip."""
-        left, top, width, high = self.room.tray
+        left, top, width, high = self.area.tray
         if self.phase == PLAYING:
             return left, top, width, high
         if self.phase == LOOKING:
-            wide = self.room.width - 2 * self.room.margin
-            return left, self.room.bar[1] - 14 - high, wide, high
-        left, top, width, height = self.room.ended_board
+            wide = self.area.width - 2 * self.area.margin
+            return left, self.area.bar[1] - 14 - high, wide, high
+        left, top, width, height = self.area.ended_board
         high = min(96.0, height * 0.18)
         return left, top + height - high, width, high
 
@@ -78,7 +79,7 @@ class Desk:
         left, _, wide, _ = self.strip
         if self.phase != PLAYING:
             return wide
-        return min(wide, self.room.width - self.room.margin - TOOLS - left)
+        return min(wide, self.area.width - self.area.margin - TOOLS - left)
 
     @property
     def line(self) -> float:
@@ -90,23 +91,23 @@ class Desk:
         """The sheet's area: all of the height, since heading and news stand beside it."""
         bottom = self.tray[1] - (46 if self.is_large else 52)
         if self.phase == ENDED:
-            left, top, width, _ = self.room.ended_board
+            left, top, width, _ = self.area.ended_board
             return left, top - 16, width, bottom - top + 16
         top = 16.0 if self.is_large else 8.0
-        left = self.room.margin + COLUMN
-        return left, top, self.room.width - left - self.room.margin, max(40.0, bottom - top)
+        left = self.area.margin + COLUMN
+        return left, top, self.area.width - left - self.area.margin, max(40.0, bottom - top)
 
     @property
     def pile(self) -> Box:
         """The cards that are not turned yet, above the open one."""
         wide, high = (120.0, 84.0) if self.is_large else (92.0, 64.0)
-        return self.room.margin + 8, self.tray[1] - (58 if self.is_large else 48) - high, wide, high
+        return self.area.margin + 8, self.tray[1] - (58 if self.is_large else 48) - high, wide, high
 
     @property
     def news(self) -> Box:
         """What the last round brought, below the heading."""
-        top = self.room.margin + (158 if self.is_large else 136) * max(1.0, self.text_scale)
-        return self.room.margin + 8, top, 218.0 if self.is_large else 204.0, self.pile[1] - 16 - top
+        top = self.area.margin + (158 if self.is_large else 136) * max(1.0, self.text_scale)
+        return self.area.margin + 8, top, 218.0 if self.is_large else 204.0, self.pile[1] - 16 - top
 
     @property
     def news_row(self) -> float:
@@ -115,4 +116,4 @@ class Desk:
 
 @lru_cache(16)
 def desk_of(width: float, height: float, phase: str) -> Desk:
-    return Desk(room_of(width, height), phase)
+    return Desk(area_of(width, height), phase)

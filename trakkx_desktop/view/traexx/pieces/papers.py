@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.icons import draw_icon
 from trakkx_desktop.view.stage.layout import Art
-from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, plain_font
+from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, fitting, plain_font, shrunk
 from trakkx_desktop.view.stage.palette import GLOW, INKS, Palette, colour
 from trakkx_desktop.view.stage.shapes import (
     MARK_SHAPES,
@@ -19,7 +19,7 @@ from trakkx_desktop.view.stage.shapes import (
     soft_shadow,
     stroke,
 )
-from trakkx_desktop.view.traexx.felt import draw_hex, draw_medal
+from trakkx_desktop.view.traexx.pieces.felt import draw_hex, draw_medal
 
 MIDDLE = int(Qt.AlignmentFlag.AlignVCenter)
 CENTRE = int(Qt.AlignmentFlag.AlignCenter)
@@ -184,9 +184,7 @@ def _sum(p: Palette, px: float, words: str, value: str, room: int, is_total: boo
     """A label and its number, from the left: "Fields to go −35"."""
 
     def draw(painter: QPainter) -> None:
-        size = px
-        while size > 9 and _sum_width(words, value, size) > room:
-            size -= 0.5
+        size = shrunk(px, 9, lambda size: _sum_width(words, value, size) <= room, 0.5)
         small, big = plain_font(size), plain_font(size * 1.24, POSTER)
         painter.setFont(small)
         painter.setPen(colour(p.text if is_total else p.text2))
@@ -258,9 +256,7 @@ def _fitted(
     flags: int = CENTRE,
 ) -> None:
     """One line of text, smaller if it has to be, cut if nothing helps."""
-    font = plain_font(px, weight)
-    while font.pixelSize() > 11 and QFontMetricsF(font).horizontalAdvance(words) > box.width():
-        font.setPixelSize(font.pixelSize() - 1)
+    font = fitting(words, round(px), 11, weight, box.width(), step=1, font_of=plain_font)
     painter.setFont(font)
     painter.setPen(tint)
     painter.drawText(box, flags, elided(words, font, box.width() + 1))

@@ -10,13 +10,16 @@ from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.score import half
 from trakkx_desktop.games.traexx.sheet import LETTERS, NUMBERS, cards, sheet
 from trakkx_desktop.games.traexx.state import Route, State
+from trakkx_desktop.view.stage.art import paint_layout
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, plain_font
 from trakkx_desktop.view.stage.palette import INK, LIGHT, colour
 from trakkx_desktop.view.stage.shapes import numeral, rounded
-from trakkx_desktop.view.traexx import felt, print_words, words
-from trakkx_desktop.view.traexx.pieces import SheetPainter
+from trakkx_desktop.view.traexx.layout.sheet import crosses, sheet_layout
+from trakkx_desktop.view.traexx.pieces import felt
+from trakkx_desktop.view.traexx.pieces.painter import TraexxPainter
+from trakkx_desktop.view.traexx.printing import words as print_words
 from trakkx_desktop.view.traexx.scene import signed
-from trakkx_desktop.view.traexx.sheets import crosses, sheet_layout
+from trakkx_desktop.view.traexx.words import sentences as words
 
 Page = Callable[[QPainter, QRectF], None]
 """Draws one page into the room between its margins. The unit is a tenth of a millimetre."""
@@ -118,7 +121,7 @@ def draw_sheet(painter: QPainter, room: QRectF, one: PaperSheet) -> None:
     del made["paper"]
     if one.is_over:
         made.update(crosses(spot for spot in sheet().colours if spot not in one.route))
-    SheetPainter(LIGHT).draw_layout(painter, made, FINE)
+    paint_layout(painter, TraexxPainter(LIGHT), made, FINE)
     painter.restore()
     below = QRectF(room.x(), top + high - strip * 0.94, room.width(), strip * 0.82)
     _strip(painter, below, one)

@@ -1,0 +1,1 @@
+"""How everything of TRÄXX is drawn."""
