@@ -68,7 +68,7 @@ def test_a_game_by_keyboard_alone(hands: Hands, keys: Keys) -> None:
     keys.press(KEY.Key_Space)
     assert hands.stage.in_hand == ("G8a",)
     assert hands.stage.cursor_at == "cursor"
-    assert "free" in hands.table.spoken("cursor")
+    assert "free" in hands.table.words.spoken("cursor")
     keys.press(KEY.Key_Up, KEY.Key_Down, KEY.Key_Space)
     assert hands.session.draft.table[3, 0] == "G8a"
     assert hands.stage.cursor_at == "G8a"
@@ -95,7 +95,7 @@ def test_a_game_by_keyboard_alone(hands: Hands, keys: Keys) -> None:
         if hands.session.is_curtained:
             keys.press(KEY.Key_Space)
         for _ in range(hands.session.draft.needed):
-            token = hands.table.scene().order[0]
+            token = hands.scene.order[0]
             keys.go(token)
             keys.press(KEY.Key_Space)
         keys.press(KEY.Key_Return)
@@ -134,7 +134,7 @@ def test_backspace_and_the_way_down_lead_back_to_the_rack(hands: Hands, keys: Ke
     assert hands.stage.layout_now["cursor"].zone == "rack"
     keys.press(KEY.Key_Right, KEY.Key_Right, KEY.Key_Right)
     keys.press(KEY.Key_Space)
-    assert hands.table.order[-1] == "R1a", "its own order, by keyboard"
+    assert hands.scene.whole[-1] == "R1a", "its own order, by keyboard"
     keys.go("R1a")
     keys.press(KEY.Key_Space)
     keys.press(KEY.Key_Backspace)
@@ -160,7 +160,7 @@ def test_escape_leaves_one_thing_after_the_other(hands: Hands, keys: Keys) -> No
     hands.drag("G8a", (3, 0))
     hands.click("G5a", Qt.KeyboardModifier.ControlModifier)
     keys.press(KEY.Key_Escape)
-    assert not hands.table.selection and hands.session.has_open_draft
+    assert not hands.touch.selection and hands.session.has_open_draft
     keys.press(KEY.Key_Escape)
     assert not hands.session.has_open_draft, "and that can be redone"
     assert hands.session.can_redo
@@ -176,7 +176,7 @@ def test_enter_says_what_is_wrong(hands: Hands, keys: Keys) -> None:
 
 def test_names_for_the_ear(hands: Hands, keys: Keys) -> None:
     hands.lay(state(("B9 R1", "B1"), table("R5 R6 R7 R8"), display="B13 DRAWb", bag=None))
-    say = hands.table.spoken
+    say = hands.table.words.spoken
     assert say("R7a") == "red 7, in a row of 4, column 3, line 1"
     assert say("B9a") == "blue 9, in your rack"
     assert say("B13a") == "blue 13, in the display"
@@ -187,5 +187,5 @@ def test_names_for_the_ear(hands: Hands, keys: Keys) -> None:
     assert say("shelf") == say("mat:0,0") == say("dots:0,0") == ""
     hands.drag("B9a", (0, 1))
     assert say("B9a") == "blue 9, in a wrong line of 2, column 1, line 2, laid now"
-    for stop in hands.table.stops():
+    for stop in hands.table.hands.stops():
         assert say(stop) and stop in hands.stage.layout_now

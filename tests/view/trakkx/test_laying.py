@@ -135,7 +135,7 @@ def test_own_tokens_go_back_by_right_click_or_drag_and_table_tokens_do_not(hands
     hands.drag("G8a", (3, 0))
     hands.drag("G8a", hands.rack_end())
     assert "G8a" in hands.session.draft.hand
-    assert hands.table.order == ("R1a", "G8a"), "it lies where it was put"
+    assert hands.scene.whole == ("R1a", "G8a"), "it lies where it was put"
     hands.drag("G5a", hands.rack_end())
     assert cells(hands) == table("G5 G6 G7")
     assert "stays on the table" in hands.room.bubble.sentence
@@ -158,13 +158,13 @@ def test_selection_by_ctrl_click_moves_together(hands: Hands) -> None:
     hands.lay(state(("R1 R2 R3 G9", "B2"), table("G5 G6 G7"), bag=None))
     for token in ("R2a", "R1a", "R3a"):
         hands.click(token, CTRL)
-    assert set(hands.table.selection) == {"R1a", "R2a", "R3a"}
+    assert set(hands.touch.selection) == {"R1a", "R2a", "R3a"}
     assert "picked" in hands.stage.layout_now["R1a"].art[2]
     hands.drag("R1a", (0, 2))
     found = cells(hands)
     assert [found[x, 2] for x in range(3)] == ["R1a", "R2a", "R3a"]
     assert len(hands.session._open(0).gestures) == 1, "one gesture, one undo"
-    assert not hands.table.selection
+    assert not hands.touch.selection
 
 
 def test_rubber_band_selects_on_the_felt(hands: Hands) -> None:
@@ -175,12 +175,12 @@ def test_rubber_band_selects_on_the_felt(hands: Hands) -> None:
     QTest.mouseMove(view, corner + QPoint(20, 20))
     QTest.mouseMove(view, end)
     QTest.mouseRelease(view, LEFT, NO_KEYS, end)
-    assert set(hands.table.selection) == {"G5a", "G6a", "G7a"}
+    assert set(hands.touch.selection) == {"G5a", "G6a", "G7a"}
     hands.drag("G6a", (1, 3))
     found = cells(hands)
     assert [found[x, 3] for x in range(3)] == ["G5a", "G6a", "G7a"]
     hands.click((4, 5))
-    assert not hands.table.selection
+    assert not hands.touch.selection
 
 
 def test_shift_takes_the_whole_group_and_so_does_its_handle(hands: Hands) -> None:
@@ -213,7 +213,7 @@ def test_undo_redo_and_as_it_was(hands: Hands) -> None:
     hands.room.take_back()
     assert set(cells(hands).values()) == {"G5a", "G6a", "G7a", "G8a"}
     hands.session.redo()
-    deed = next(d for d in hands.table.deeds() if d.key == "reset")
+    deed = next(d for d in hands.said.deeds if d.key == "reset")
     deed.act()
     assert cells(hands) == table("G5 G6 G7")
     hands.session.redo()
@@ -226,7 +226,7 @@ def test_undo_redo_and_as_it_was(hands: Hands) -> None:
 def test_an_unfinished_turn_survives_quitting(hands: Hands) -> None:
     hands.begin(2, position="")
     hands.uncover()
-    token = next(t for t in hands.table.order if t[0] in "RBGY")
+    token = next(t for t in hands.scene.whole if t[0] in "RBGY")
     hands.drag(token, (0, 0))
     path = hands.app.house.places.save_of(hands.session.saved().id)
     hands.app.window.go_home()
@@ -239,15 +239,15 @@ def test_an_unfinished_turn_survives_quitting(hands: Hands) -> None:
 
 def test_the_rack_is_sorted_on_request_and_arranged_by_hand(hands: Hands) -> None:
     hands.lay(state(("R5 B1 G3 SWAP Y1", "R2"), bag=None))
-    assert hands.table.order == ("R5a", "B1a", "G3a", "Y1a", "SWAPa")
+    assert hands.scene.whole == ("R5a", "B1a", "G3a", "Y1a", "SWAPa")
     hands.click("sort:number")
-    assert hands.table.order == ("B1a", "Y1a", "G3a", "R5a", "SWAPa")
+    assert hands.scene.whole == ("B1a", "Y1a", "G3a", "R5a", "SWAPa")
     hands.drag("R5a", "B1a")
-    assert hands.table.order == ("R5a", "B1a", "Y1a", "G3a", "SWAPa")
+    assert hands.scene.whole == ("R5a", "B1a", "Y1a", "G3a", "SWAPa")
     hands.key("k")
-    assert hands.table.order == ("R5a", "B1a", "G3a", "Y1a", "SWAPa")
+    assert hands.scene.whole == ("R5a", "B1a", "G3a", "Y1a", "SWAPa")
     hands.key("v")
-    assert hands.table.order[0] == "B1a"
+    assert hands.scene.whole[0] == "B1a"
     assert not hands.session.has_open_draft, "the order of a rack is no move"
 
 
@@ -286,10 +286,10 @@ def test_the_grid_reaches_wherever_the_zoomed_table_can_be_moved(hands: Hands) -
         hands.stage.zoom(1 / 1.15)
     hands.session.put(("R5a", ("cell", 14, 9)))
     assert (14, 9) in cells(hands)
-    _, _, right, bottom = hands.table.extent()
+    _, _, right, bottom = hands.table.looks.extent()
     tiles = [place for piece, place in hands.stage.layout_now.items() if piece.startswith("dots:")]
     wide, high = (hands.stage.viewport().width(), hands.stage.viewport().height())
     unit = hands.stage.camera.unit
     assert max(tile.x for tile in tiles) + 6 >= right + 0.5 * wide / unit
     assert max(tile.y for tile in tiles) + 6 >= bottom + 0.5 * high / unit
-    assert hands.stage.layout_now == hands.table.layout()
+    assert hands.stage.layout_now == hands.table.looks.layout()

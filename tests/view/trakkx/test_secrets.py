@@ -42,8 +42,8 @@ def texts_of(widget: QWidget) -> Iterator[str]:
         yield str(getattr(widget, name, ""))
     if isinstance(widget, Stage) and widget.table is not None:
         for piece, place in widget.layout_now.items():
-            yield f"{piece} {place.art} {widget.table.spoken(piece)}"
-        yield from (widget.table.spoken(stop) for stop in widget.table.stops())
+            yield f"{piece} {place.art} {widget.table.words.spoken(piece)}"
+        yield from (widget.table.words.spoken(stop) for stop in widget.table.hands.stops())
         yield str(widget.cursor_at)
         yield str(widget.in_hand)
 

@@ -20,6 +20,7 @@ from trakkx_desktop.games.trakkx.actions import (
     TimeUp,
 )
 from trakkx_desktop.view.stage.layout import Entry
+from trakkx_desktop.view.trakkx.layout.racks import counting
 
 ROW = table("G5 G6 G7")
 
@@ -51,7 +52,7 @@ def test_taking_asks_the_first_time_and_says_that_it_cannot_be_undone(hands: Han
     hands.click("bag")
     assert last(hands) == Draw(), "who has been told is not asked again"
     hands.uncover()
-    assert "R13a" in hands.table.order
+    assert "R13a" in hands.scene.whole
     assert "new" in hands.stage.layout_now["R13a"].art[2]
     assert not hands.session.can_undo, "something was revealed"
 
@@ -100,7 +101,7 @@ def test_draw_three_between_two_players_asks_directly(hands: Hands) -> None:
     """A6."""
     hands.lay(middle())
     hands.click("DRAWa")
-    assert hands.table.choosing is None
+    assert hands.touch.choosing is None
     hands.answer()
     assert last(hands) == DrawThree("DRAWa", 1)
     assert len(record_of(hands.session).now.hands[1]) == 6
@@ -109,22 +110,22 @@ def test_draw_three_between_two_players_asks_directly(hands: Hands) -> None:
 def test_draw_three_the_player_is_tapped_on_the_table_or_in_the_rail(hands: Hands) -> None:
     hands.lay(middle(3))
     hands.click("DRAWa")
-    assert hands.table.choosing == "DRAWa"
+    assert hands.touch.choosing == "DRAWa"
     assert {"seat:1", "seat:2"} <= set(hands.stage.layout_now)
     assert "draws three" in hands.room.message.text()
-    assert hands.table.seat_line(1).is_lit and not hands.table.seat_line(0).is_lit
+    assert hands.said.seats[1].is_lit and not hands.said.seats[0].is_lit
     hands.key(Qt.Key.Key_Escape)
-    assert hands.table.choosing is None
+    assert hands.touch.choosing is None
     assert not any(piece.startswith("seat:") for piece in hands.stage.layout_now)
     hands.click("DRAWa")
     hands.click((0, 2))
-    assert hands.table.choosing is None, "a click elsewhere is a no"
+    assert hands.touch.choosing is None, "a click elsewhere is a no"
     hands.click("DRAWa")
     hands.click("seat:2")
     assert last(hands) == DrawThree("DRAWa", 2)
     hands.lay(middle(3))
     hands.drag("DRAWa", (1, 2))
-    assert hands.table.choosing == "DRAWa", "an action token that is put on the table is played"
+    assert hands.touch.choosing == "DRAWa", "an action token that is put on the table is played"
     QTest.mouseClick(hands.room.rail.cards[1], LEFT)
     assert last(hands) == DrawThree("DRAWa", 1)
 
@@ -144,7 +145,7 @@ def test_swap_with_curtain_for_three(hands: Hands) -> None:
         seat = hands.session.viewer
         neighbour = ("Anna", "Ben", "Clara")[(seat + 1) % 3]
         assert neighbour in hands.room.subline.text()
-        assert set(hands.table.order) == RACKS[seat], "nothing has arrived yet"
+        assert set(hands.scene.whole) == RACKS[seat], "nothing has arrived yet"
         assert "2" in hands.room.finish.missing
         hands.click(GIFTS[seat][0])
         hands.drag(GIFTS[seat][1], "give:1")
@@ -173,7 +174,7 @@ def test_two_are_enough_and_each_can_be_taken_back(hands: Hands) -> None:
     hands.click("SWAPa")
     hands.answer()
     hands.uncover()
-    one, two, three = hands.table.order
+    one, two, three = hands.scene.whole
     hands.click(one)
     hands.click(two)
     assert hands.session.draft.chosen == (one, two)
@@ -198,7 +199,7 @@ def test_who_has_one_token_left_passes_one(hands: Hands) -> None:
     hands.answer()
     hands.uncover()
     assert [p for p in hands.stage.layout_now if p.startswith("give:")] == ["give:0"]
-    (only,) = hands.table.order
+    (only,) = hands.scene.whole
     hands.click(only)
     assert not hands.room.finish.missing
     hands.finish()
@@ -216,7 +217,7 @@ def test_passing_when_nothing_else_is_left_and_the_blocked_game(hands: Hands) ->
     hands.finish()
     outcome = record_of(hands.session).outcome
     assert outcome is not None and outcome.winners == (0, 1)
-    ending = hands.table.ending(outcome)
+    ending = hands.table.words.ending()
     assert ending.poster[0] == "Anna and Ben"
     assert "Nobody can go on" in ending.sentence
 
@@ -231,12 +232,12 @@ def test_the_last_token_wins_and_the_racks_are_counted(hands: Hands) -> None:
     shown = hands.stage.layout_now
     assert {"B1a", "B13a", "SWAPa", "Y2a"} <= set(shown)
     assert shown["racks:points:1"].art[1] == "34"
-    assert hands.table.ending(record_of(hands.session).outcome).poster == ("Anna", "wins")
+    assert hands.table.words.ending().poster == ("Anna", "wins")
     assert hands.room.ending.isVisible()
-    delays = hands.table._counting()
+    delays = counting(hands.scene.state.hands)
     assert delays["B1a"] == Entry(0)
     assert delays["Y2a"].delay > delays["B13a"].delay
-    assert hands.table.seat_line(2).number == "2"
+    assert hands.said.seats[2].number == "2"
 
 
 def test_a_match_of_two_games(hands: Hands) -> None:
@@ -249,7 +250,7 @@ def test_a_match_of_two_games(hands: Hands) -> None:
     assert hands.session.is_curtained and hands.session.viewer == 1
     assert len(hands.session.match.sittings) == 2
     hands.uncover()
-    assert len(hands.table.order) == 15
+    assert len(hands.scene.whole) == 15
     hands.session.submit(Draw())
     assert not hands.session.match.is_over
 
@@ -267,7 +268,7 @@ def test_the_last_game_ends_the_match(hands: Hands) -> None:
     assert match.totals == (3, 14)
     outcome = record_of(hands.session).outcome
     assert outcome is not None
-    ending = hands.table.ending(outcome)
+    ending = hands.table.words.ending()
     assert ending.poster[0] == "Ben", "Ben has won this game"
     assert "Anna" in ending.remark and "3" in ending.remark, "and Anna the match"
 
@@ -275,7 +276,7 @@ def test_the_last_game_ends_the_match(hands: Hands) -> None:
 def test_the_timer_counts_only_while_the_table_is_seen(hands: Hands) -> None:
     """U4: at zero the table goes back and a token is drawn."""
     hands.lay(middle(timer="60"), open_curtain=False)
-    clock = hands.table.clock
+    clock = hands.parts.clock
     assert clock.left is None and not clock._timer.isActive()
     hands.uncover()
     assert clock.left == 60 and clock._timer.isActive()
@@ -323,13 +324,13 @@ def test_what_changed_glows_and_can_be_shown_again(hands: Hands) -> None:
     hands.key("t")
     assert "G8a" not in hands.stage.layout_now, "the turn begins again"
     assert "halo:G5a" not in hands.stage.layout_now
-    hands.table.playback.step()
+    hands.parts.playback.step()
     assert "G8a" in hands.stage.layout_now
-    hands.table.playback.step()
-    assert hands.table.playback.now is None
+    hands.parts.playback.step()
+    assert hands.parts.playback.now is None
     hands.key("t")
     hands.click("B1a")
-    assert hands.table.playback.now is None, "any input ends it"
+    assert hands.parts.playback.now is None, "any input ends it"
     assert not hands.stage.in_hand, "and does nothing else"
     hands.drag("B6a", (1, 1))
     hands.drag("R6a", (1, 2))
@@ -341,27 +342,28 @@ def test_what_changed_glows_and_can_be_shown_again(hands: Hands) -> None:
 def test_the_examples_can_be_opened_from_the_menu(hands: Hands) -> None:
     hands.begin(2)
     for number in (1, 2, 3):
-        deed = next(d for d in hands.table.deeds() if d.key == f"example{number}")
+        deed = next(d for d in hands.said.deeds if d.key == f"example{number}")
         deed.act()
         QCoreApplication.processEvents()
         assert record_of(hands.session).setup.position == f"example{number}"
         assert [p.name for p in hands.session.match.players] == ["Anna", "Ben", "Clara"]
-        assert str(number) in hands.table.status()
+        assert str(number) in hands.said.status
 
 
 def test_open_hands_lie_in_the_rail_and_hidden_ones_never(hands: Hands) -> None:
     hands.lay(middle(3, open="open"))
     assert not hands.session.is_curtained, "there is nothing to hide"
-    assert set(hands.table.mini(1)) == {"B1a", "B2a", "B3a"}
+    assert set(hands.table.looks.mini(1)) == {"B1a", "B2a", "B3a"}
     hands.lay(middle(3))
-    assert not any(hands.table.mini(seat) for seat in range(3))
+    assert not any(hands.table.looks.mini(seat) for seat in range(3))
 
 
 def test_the_rail_counts_groups_and_those_that_are_too_many(hands: Hands) -> None:
     """G1."""
     hands.lay(state(("R1 R3 R5 R7 R9", "B1"), bag=None))
-    boxes = hands.table.rail()
-    assert boxes is not None and boxes.accessibleName() == "Groups on the table: 0 of 3"
+    assert hands.table.rail is not None
+    boxes = hands.table.rail.widget
+    assert boxes.accessibleName() == "Groups on the table: 0 of 3"
     for index, token in enumerate(("R1a", "R3a", "R5a", "R7a")):
         hands.drag(token, (index * 2 - 4, 0))
     assert boxes.accessibleName() == "Groups on the table: 4 of 3"
@@ -372,8 +374,8 @@ def test_the_last_seconds_tick(hands: Hands) -> None:
     """U4."""
     hands.lay(middle(timer="60"))
     heard: list[str] = []
-    hands.table.sounded.connect(heard.append)
+    hands.table.link.sounded.connect(heard.append)
     for _ in range(59):
-        hands.table.clock.tick()
+        hands.parts.clock.tick()
     assert heard == ["tick"] * 5
     assert not record_of(hands.session).log

@@ -26,7 +26,7 @@ def check(hands: Hands) -> None:
             assert not set(hand) & shown
     assert not set(state.bag) & shown
     for piece in shown:
-        hands.table.spoken(piece)
+        hands.table.words.spoken(piece)
     assert hands.room.headline.text() or state.is_over
 
 

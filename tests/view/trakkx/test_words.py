@@ -24,13 +24,9 @@ from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.lines import GOOD, Kind
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import ALL
-from trakkx_desktop.view.trakkx import story
-from trakkx_desktop.view.trakkx.words import (
-    colour_words,
-    missing_words,
-    refusal_words,
-    token_words,
-)
+from trakkx_desktop.view.trakkx.words import story
+from trakkx_desktop.view.trakkx.words.names import colour_words, token_words
+from trakkx_desktop.view.trakkx.words.refusals import missing_words, refusal_words
 
 FALLBACK = "That is not possible now."
 MODEL = Path(rules.__file__).parent
@@ -166,13 +162,13 @@ def test_ends_say_who_and_why() -> None:
 
 def test_the_heading_says_whose_turn_it_is_and_what_can_be_done(hands: Hands) -> None:
     hands.lay(state(("R5 B5 G5 Y1", "B1"), {}, bag=None, opened=(False, False)))
-    head, sub = hands.table.heading()
+    head, sub = hands.said.heading
     assert "Anna" in head and sub == "Open with a row or a sequence of your own."
     hands.drag("R5a", (0, 0))
-    head, sub = hands.table.heading()
+    head, sub = hands.said.heading
     assert "lays" in head and "1" in sub
-    assert hands.table.seat_line(0).number == "3"
-    assert hands.table.seat_line(0).status == "not opened"
+    assert hands.said.seats[0].number == "3"
+    assert hands.said.seats[0].status == "not opened"
 
 
 def test_looking_back_tells_what_happened_and_hides_the_rack(hands: Hands) -> None:
@@ -183,7 +179,7 @@ def test_looking_back_tells_what_happened_and_hides_the_rack(hands: Hands) -> No
     hands.click("bag")
     hands.uncover()
     hands.session.peek(1)
-    head, sub = hands.table.heading()
+    head, sub = hands.said.heading
     assert head == "Looking back" and sub == "Anna took the red 13"
     assert not {"R5a", "B5a", "R13a", "B1a"} & set(hands.stage.layout_now)
     hands.session.peek(None)

@@ -41,7 +41,7 @@ def _words(rest: list[Any], unit: float) -> Picture:
 
 
 def _fitting(sentence: str, px: float, weight: QFont.Weight, widest: float) -> QFont:
-    """As large as wished, or as the room allows; never so small that nobody can read it."""
+    """As large as wished, or as the width allows; never so small that nobody can read it."""
     return fitting(sentence, px, 13, weight, widest, step=1, font_of=plain_font)
 
 
@@ -122,12 +122,12 @@ def _person(rest: list[Any], unit: float) -> Picture:
         middle = box.center().y() - rise - 2
         draw_mark(painter, mark, QRectF(box.x() + 16, middle - side / 2, side, side))
         left = box.x() + 28 + side
-        room = box.right() - left - 12
-        font = _fitting(name, 21 * scale, LABEL, room)
+        wide = box.right() - left - 12
+        font = _fitting(name, 21 * scale, LABEL, wide)
         painter.setFont(font)
         painter.setPen(LOOK.colour("text"))
-        painter.drawText(QPointF(left, middle), elided(name, font, room))
-        painter.setFont(_fitting(detail, 15 * scale, TEXT, room))
+        painter.drawText(QPointF(left, middle), elided(name, font, wide))
+        painter.setFont(_fitting(detail, 15 * scale, TEXT, wide))
         painter.setPen(LOOK.colour("text2"))
         painter.drawText(QPointF(left, middle + 19 * scale), detail)
 

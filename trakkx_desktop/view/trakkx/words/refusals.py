@@ -4,39 +4,9 @@ from collections import Counter
 
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.outcome import Line
-from trakkx_desktop.games.trakkx.tokens import FACES, SWAPS, Token
+from trakkx_desktop.games.trakkx.tokens import Token
 from trakkx_desktop.view.stage.tr import tr
-
-
-def colour_words(shade: str) -> str:
-    """As it stands before a number: "red" 7."""
-    return {
-        "R": tr("trakkx", "red"),
-        "B": tr("trakkx", "blue"),
-        "G": tr("trakkx", "green"),
-        "Y": tr("trakkx", "yellow"),
-    }[shade]
-
-
-def token_words(token: Token) -> str:
-    """ "red 7", without an article."""
-    if token in FACES:
-        shade, value = FACES[token]
-        words = tr("trakkx", "{colour} {value}")
-        return words.format(colour=colour_words(shade), value=value)
-    if token in SWAPS:
-        return tr("trakkx", "swap token")
-    return tr("trakkx", "draw-three token")
-
-
-def the_token_words(token: Token) -> str:
-    """As it stands in "took the red 7": with its article, since languages differ in it."""
-    if token in FACES:
-        words = tr("trakkx", "the {token}")
-        return words.format(token=token_words(token))
-    if token in SWAPS:
-        return tr("trakkx", "the swap token")
-    return tr("trakkx", "the draw-three token")
+from trakkx_desktop.view.trakkx.words.names import token_words
 
 
 def refusal_words(refusal: Refusal) -> str:

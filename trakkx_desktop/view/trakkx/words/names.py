@@ -1,22 +1,52 @@
-"""Spoken names: what a screen reader says of a piece or place on the stage."""
+"""Names: of tokens, and what a screen reader says of any piece or place on the stage."""
 
 from trakkx_desktop.core.grid import Cell, box
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.games.trakkx.lines import Kind
 from trakkx_desktop.games.trakkx.table import line_at
-from trakkx_desktop.games.trakkx.tokens import Token, is_token
+from trakkx_desktop.games.trakkx.tokens import FACES, SWAPS, Token, is_token
 from trakkx_desktop.view.stage.layout import BOARD
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.scene import RACK, Scene
-from trakkx_desktop.view.trakkx.words import token_words
+
+
+def colour_words(shade: str) -> str:
+    """As it stands before a number: "red" 7."""
+    return {
+        "R": tr("trakkx", "red"),
+        "B": tr("trakkx", "blue"),
+        "G": tr("trakkx", "green"),
+        "Y": tr("trakkx", "yellow"),
+    }[shade]
+
+
+def token_words(token: Token) -> str:
+    """ "red 7", without an article."""
+    if token in FACES:
+        shade, value = FACES[token]
+        words = tr("trakkx", "{colour} {value}")
+        return words.format(colour=colour_words(shade), value=value)
+    if token in SWAPS:
+        return tr("trakkx", "swap token")
+    return tr("trakkx", "draw-three token")
+
+
+def the_token_words(token: Token) -> str:
+    """As it stands in "took the red 7": with its article, since languages differ in it."""
+    if token in FACES:
+        words = tr("trakkx", "the {token}")
+        return words.format(token=token_words(token))
+    if token in SWAPS:
+        return tr("trakkx", "the swap token")
+    return tr("trakkx", "the draw-three token")
 
 
 def spoken_name(piece: str, scene: Scene) -> str:
     if is_token(piece):
         return _token(piece, scene)
     if piece == "bag":
-        count = len(scene.sight.bag)
+        count = len(scene.state.bag)
         return tr("trakkx", "bag, %n token(s)", count)
     if piece == "cursor":
         return _cursor(scene)
@@ -40,7 +70,7 @@ def _sort(key: str, is_on: bool) -> str:
 def _token(token: Token, scene: Scene) -> str:
     draft = scene.draft
     parts = [token_words(token)]
-    if token in scene.sight.display:
+    if token in scene.state.display:
         parts.append(tr("trakkx", "in the display"))
     elif isinstance(draft, GiveDraft) and token in draft.chosen:
         parts.append(tr("trakkx", "to be passed on"))
@@ -57,7 +87,7 @@ def _token(token: Token, scene: Scene) -> str:
 
 def _on_table(token: Token, scene: Scene) -> list[str]:
     table = scene.table
-    cell = next((c for c, other in table.items() if other == token), None)
+    cell = scene.places.get(token)
     if cell is None:
         return []
     parts: list[str] = []

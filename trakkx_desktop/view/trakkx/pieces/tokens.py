@@ -1,14 +1,11 @@
-"""How the pieces of TRAKKX are drawn: tokens, ghosts, the face-down side, the bag (design recipe Token)."""
+"""How tokens are drawn, with their ghosts, their face-down side, and the bag (design recipe Token)."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from trakkx_desktop.view.stage.art import Picture
-from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.palette import (
     ACTION_ACCENT,
@@ -35,32 +32,11 @@ from trakkx_desktop.view.stage.shapes import (
     soft_shadow,
     stroke,
 )
-from trakkx_desktop.view.trakkx import grounds, signs
 
 BODY = 62 / 66
 """Part of a cell that a token fills."""
 
 INK_OF = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
-
-Draw = Callable[[QPainter], None]
-
-
-class TrakkxPainter:
-    """Understands every art of the table; the first word of an art says what it is."""
-
-    def picture(self, art: Art, unit: float, lifted: bool = False) -> Picture:
-        kind, *rest = art
-        if kind == "token":
-            return token_picture(str(rest[0]), rest[1], unit, lifted)
-        if kind == "ghost":
-            return _ghost_picture(rest, unit)
-        if kind in _PIECES:
-            grow, draw = _PIECES[str(kind)]
-            half = unit * grow
-            return Picture(
-                QRectF(-half, -half, 2 * half, 2 * half), partial(draw, rest=rest, unit=unit)
-            )
-        return signs.picture(art, unit) or grounds.picture(art, unit)
 
 
 def token_picture(face: str, marks: Any, unit: float, lifted: bool) -> Picture:
@@ -165,7 +141,7 @@ def _spark(cx: float, cy: float, r: float) -> QPainterPath:
     return polygon(points)
 
 
-def _ghost_picture(rest: list[Any], unit: float) -> Picture:
+def ghost_picture(rest: list[Any], unit: float) -> Picture:
     """Where held tokens would lie: a third of each, and a dashed outline."""
     tokens, fits = rest
     half = 0.62 * unit
@@ -260,7 +236,7 @@ def _draw_bag(painter: QPainter, rest: list[Any], unit: float) -> None:
     numeral(painter, str(count), 0, cy, px, colour(INKS["red"].on), POSTER)
 
 
-_PIECES: dict[str, tuple[float, Any]] = {
+PIECES: dict[str, tuple[float, Any]] = {
     "back": (0.56, _draw_back),
     "halo": (0.66, _draw_halo),
     "bag": (0.72, _draw_bag),

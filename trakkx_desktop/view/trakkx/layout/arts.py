@@ -25,4 +25,4 @@ def marks_of(scene: Scene, token: Token, *more: str) -> tuple[str, ...]:
 
 def pixels(art: Art, x: float, y: float, z: float = SHELF) -> Placement:
     """Decoration, in pixels of the stage."""
-    return Placement(art, x, y, zone="room", z=z, solid=False)
+    return Placement(art, x, y, zone="area", z=z, solid=False)

@@ -27,7 +27,7 @@ def landing(draft: LayDraft, held: tuple[Token, ...], cell: Cell) -> Cells:
     return tuple(found)
 
 
-def with_room(draft: LayDraft, cells: Cells, is_upright: bool) -> Cells:
+def pushing(draft: LayDraft, cells: Cells, is_upright: bool) -> Cells:
     """The tokens in the way, and those behind them in the same line, move on: right, or down."""
     coming = {token for token, _ in cells}
     blocked = [cell for _, cell in cells if draft.table.get(cell, "") not in coming | {""}]

@@ -3,8 +3,6 @@
 from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.outcome import Outcome
-from trakkx_desktop.core.record import Record
-from trakkx_desktop.games.trakkx.actions import DrawThree, Give
 from trakkx_desktop.games.trakkx.events import (
     Drew,
     DrewThree,
@@ -18,10 +16,10 @@ from trakkx_desktop.games.trakkx.events import (
     Took,
 )
 from trakkx_desktop.games.trakkx.tokens import Token
-from trakkx_desktop.view.stage.table import Ending, Telling
+from trakkx_desktop.view.stage.parts import Ending, Telling
 from trakkx_desktop.view.stage.tr import tr
-from trakkx_desktop.view.trakkx.arts import token_art
-from trakkx_desktop.view.trakkx.words import the_token_words
+from trakkx_desktop.view.trakkx.layout.arts import token_art
+from trakkx_desktop.view.trakkx.words.names import the_token_words
 
 
 def telling(events: tuple[Event, ...], names: tuple[str, ...]) -> Telling | None:
@@ -100,16 +98,18 @@ def ending(outcome: Outcome, match: Match) -> Ending:
         if len(winners) == 1
         else (_joined(winners), tr("trakkx", "share it"))
     )
-    return Ending(poster, _reason(outcome, match.record), _match_words(outcome, match))
+    return Ending(
+        poster, _reason(outcome, match.record.steps[-1].events), _match_words(outcome, match)
+    )
 
 
-def _reason(outcome: Outcome, record: Record) -> str:
+def _reason(outcome: Outcome, events: tuple[Event, ...]) -> str:
     if outcome.reason == "blocked":
         return tr("trakkx", "Nobody can go on. The fewest points in the rack win.")
-    last = record.log[-1].action if record.log else None
-    if isinstance(last, DrawThree):
+    kinds = {type(event) for event in events}
+    if DrewThree in kinds:
         return tr("trakkx", "The last token was played.")
-    if isinstance(last, Give):
+    if PassedOn in kinds:
         return tr("trakkx", "Nothing is left after the swap.")
     return tr("trakkx", "The last token is laid.")
 

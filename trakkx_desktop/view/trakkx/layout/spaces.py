@@ -6,11 +6,9 @@ from math import ceil
 
 from trakkx_desktop.core.grid import Cell, box
 from trakkx_desktop.games.trakkx.exchange import DISPLAY
-from trakkx_desktop.view.stage.layout import Zone
-from trakkx_desktop.view.stage.room import Box, Room
-
-PLAY, GIVE, CHOOSE, LOOK, END = "play", "give", "choose", "look", "end"
-"""Phases of the table: a turn, passing two on, choosing who draws three, looking back, the end."""
+from trakkx_desktop.view.stage.area import Area
+from trakkx_desktop.view.stage.layout import Box, Extent, Frame, Zone
+from trakkx_desktop.view.trakkx.scene import CHOOSE, END, GIVE, RACK, Scene
 
 MARGIN = 1.6
 """Free cells that `fit` shows around the tokens: the second one can still be dropped on."""
@@ -42,7 +40,7 @@ class Rows:
 
 
 def rows_of(count: int, width: float, height: float, widest: float) -> Rows:
-    """As large as the room allows, in as few rows as that takes."""
+    """As large as the shelf allows, in as few rows as that takes."""
     best = Rows(0.0, 1, 1)
     for rows in (1, 2, 3):
         columns = max(1, ceil(count / rows))
@@ -53,78 +51,78 @@ def rows_of(count: int, width: float, height: float, widest: float) -> Rows:
     return Rows(best.pitch, columns, best.rows)
 
 
-def rack_rows(room: Room, count: int) -> Rows:
-    _, _, width, height = room.tray
-    pad = 18 if room.is_large else 12
-    return rows_of(max(1, count), width - 2 * pad, height - LIP - 12, 68 if room.is_large else 60)
+def rack_rows(area: Area, count: int) -> Rows:
+    _, _, width, height = area.tray
+    pad = 18 if area.is_large else 12
+    return rows_of(max(1, count), width - 2 * pad, height - LIP - 12, 68 if area.is_large else 60)
 
 
-def rack_zone(room: Room, count: int) -> Zone:
+def rack_zone(area: Area, count: int) -> Zone:
     """Its (0, 0) is the middle of the first token, its unit the pitch."""
-    left, top, width, height = room.tray
-    rows = rack_rows(room, count)
-    pad = 18 if room.is_large else 12
+    left, top, width, height = area.tray
+    rows = rack_rows(area, count)
+    pad = 18 if area.is_large else 12
     middle = top + (height - LIP) / 2
     y = middle - (rows.rows - 1) * rows.pitch / 2
     return Zone(left, top, width, height, left + pad + rows.pitch / 2, y, rows.pitch)
 
 
-def grooves(room: Room, count: int) -> tuple[float, ...]:
+def grooves(area: Area, count: int) -> tuple[float, ...]:
     """Top of the groove below each row, from the top of the shelf."""
-    rows, zone = rack_rows(room, count), rack_zone(room, count)
+    rows, zone = rack_rows(area, count), rack_zone(area, count)
     bottom = zone.y - zone.top + rows.pitch * 0.47
     return tuple(round(bottom + row * rows.pitch - 6) for row in range(rows.rows))
 
 
-def display_mat(room: Room) -> Box:
+def display_mat(area: Area) -> Box:
     """The mat of the display at the top right: left, top, width, height."""
-    pitch, pad, high = (58, 14, 82) if room.is_large else (44, 10, 58)
+    pitch, pad, high = (58, 14, 82) if area.is_large else (44, 10, 58)
     width = DISPLAY * pitch + 2 * pad - (pitch - pitch * 62 / 66)
-    right = room.width - (129 if room.is_large else 84)
-    return right - width, room.margin if room.is_large else 10, width, high
+    right = area.width - (129 if area.is_large else 84)
+    return right - width, area.margin if area.is_large else 10, width, high
 
 
-def display_zone(room: Room) -> Zone:
-    left, top, width, high = display_mat(room)
-    pitch, pad = (58, 14) if room.is_large else (44, 10)
+def display_zone(area: Area) -> Zone:
+    left, top, width, high = display_mat(area)
+    pitch, pad = (58, 14) if area.is_large else (44, 10)
     half = pitch * 62 / 66 / 2
     return Zone(left, top, width, high, left + pad + half, top + high / 2, pitch)
 
 
-def bag_zone(room: Room) -> Zone:
-    unit, right, y = (66, 72, 65) if room.is_large else (48, 44, 40)
-    x = room.width - right
+def bag_zone(area: Area) -> Zone:
+    unit, right, y = (66, 72, 65) if area.is_large else (48, 44, 40)
+    x = area.width - right
     return Zone(x - unit * 0.6, y - unit * 0.7, unit * 1.2, unit * 1.4, x, y, unit)
 
 
-def sort_box(room: Room, scale: float) -> Box | None:
+def sort_box(area: Area, scale: float) -> Box | None:
     """Above the right end of the shelf; small windows have a button for it instead."""
-    if not room.is_large:
+    if not area.is_large:
         return None
-    left, top, width, _ = room.tray
+    left, top, width, _ = area.tray
     wide = 188 * scale
     return left + width - wide, top - 46, wide, 42
 
 
-def panel_box(room: Room, board: Box) -> Box:
+def panel_box(area: Area, board: Box) -> Box:
     """What is asked during a swap or a draw-three token lies below the board."""
     left, top, width, height = board
-    high = 112 if room.is_large else 92
+    high = 112 if area.is_large else 92
     wide = min(width, 640.0)
     # The tools above the turn button reach a little into the board.
     return left + (width - wide) / 2, top + height - high - 18, wide, high
 
 
-def above_panel(room: Room, board: Box) -> Box:
+def above_panel(area: Area, board: Box) -> Box:
     """The board while a panel is open."""
     left, top, width, _ = board
-    return left, top, width, panel_box(room, board)[1] - 10 - top
+    return left, top, width, panel_box(area, board)[1] - 10 - top
 
 
-def give_zone(room: Room, board: Box) -> Zone:
+def give_zone(area: Area, board: Box) -> Zone:
     """The two places at the right end of the panel."""
-    left, top, width, high = panel_box(room, board)
-    unit = 66 if room.is_large else 56
+    left, top, width, high = panel_box(area, board)
+    unit = 66 if area.is_large else 56
     x = left + width - 24 - 1.5 * unit
     return Zone(left, top, width, high, x, top + high / 2, unit)
 
@@ -141,13 +139,30 @@ def above_racks(board: Box, seats: int) -> Box:
     return left, top, width, racks_box(board, seats)[1] - 14 - top
 
 
-def pixels(room: Room) -> Zone:
-    """Pixels of the stage: for mats and captions, so no pointer ever lies in it."""
-    return Zone(0, 0, 0, 0, 0, 0, 1)
+PIXELS = Zone(0, 0, 0, 0, 0, 0, 1)
+"""Pixels of the stage: for mats and captions, so no pointer ever lies in it."""
 
 
-def extent_of(cells: Iterable[Cell]) -> Box:
-    """(left, top, right, bottom) in cells: everything and the margin."""
+def frame_of(scene: Scene) -> Frame:
+    """The part of the stage in which the table is seen (a panel below it is left out), and the zones."""
+    area, shown = scene.area, scene.board
+    zones = [
+        ("area", PIXELS),
+        ("display", display_zone(area)),
+        ("bag", bag_zone(area)),
+        (RACK, rack_zone(area, scene.slots)),
+    ]
+    if scene.phase == GIVE:
+        zones.append(("give", give_zone(area, shown)))
+    if scene.phase in (GIVE, CHOOSE):
+        shown = above_panel(area, shown)
+    elif scene.phase == END:
+        shown = above_racks(shown, len(scene.state.hands))
+    return Frame(shown, tuple(zones))
+
+
+def extent_of(cells: Iterable[Cell]) -> Extent:
+    """Everything and the margin."""
     known = list(cells)
     left, top, right, bottom = box(known) if known else (0, 0, 0, 0)
     wide = max(right - left + 1 + 2 * MARGIN, SMALLEST[0])
@@ -156,6 +171,6 @@ def extent_of(cells: Iterable[Cell]) -> Box:
     return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
 
 
-def joined(a: Box, b: Box) -> Box:
+def joined(a: Extent, b: Extent) -> Extent:
     """The smallest extent that holds both."""
     return min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3])
