@@ -4,7 +4,10 @@ from dataclasses import dataclass
 
 from trakkx_desktop.view.stage.layout import Where, Zone, fitted
 
-Box = tuple[float, float, float, float]
+Extent = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+Area = tuple[float, float, float, float]
+"""Left, top, width, height."""
 
 
 @dataclass
@@ -16,7 +19,7 @@ class Camera:
     y: float = 0.0
     is_auto: bool = True
 
-    def fit(self, extent: Box, area: Box, units: tuple[float, float]) -> None:
+    def fit(self, extent: Extent, area: Area, units: tuple[float, float]) -> None:
         self.unit, x, y = fitted(extent, area, units)
         self.x, self.y = float(round(x)), float(round(y))
 
@@ -36,7 +39,7 @@ class Camera:
         self.unit = unit
         self.is_auto = False
 
-    def keep_in(self, extent: Box, area: Box) -> None:
+    def keep_in(self, extent: Extent, area: Area) -> None:
         """Never lets the whole board slip out of sight."""
         left, top, right, bottom = (self.unit * v for v in extent)
         x, y, w, h = area
