@@ -26,7 +26,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def faces() -> dict[str, Face]:
-    return {"traexx": traexx.TABLE, "trax": trax.TABLE}
+    return {"traexx": traexx.FACE, "trax": trax.FACE}
 
 
 @pytest.fixture
