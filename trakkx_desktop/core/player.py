@@ -19,7 +19,8 @@ class Player:
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who has played here. `last` is when the person last sat down (ISO time); `youngest`: begins where the youngest does."""
+    """Somebody who has played here. `last`: when they last sat down (ISO time); `youngest`: begins where
+    the youngest does."""
 
     name: str
     mark: int
