@@ -66,13 +66,11 @@ class App:
         load_icons()
         self._speak()
         self._style()
-        self.faces: dict[str, Face] = {
-            key: catalog.room("view", key).TABLE for key in catalog.GAMES
-        }
+        self.faces: dict[str, Face] = {key: catalog.part("view", key).FACE for key in catalog.GAMES}
         self.window = Window(self.house, self.faces)
         self.window.home.set_language_code(self._language)
         self.window.themed.connect(self._next_theme)
-        self.window.spoken.connect(self._next_language)
+        self.window.language_wished.connect(self._next_language)
         self.house.tuned.connect(self._follow)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _s: self._style())
 

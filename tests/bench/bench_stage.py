@@ -17,7 +17,6 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication
 
 from tests.bench.bench_trax import calibration, seconds
-from tests.toy.view.heap import HeapLooks, HeapWords
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
@@ -28,14 +27,13 @@ from trakkx_desktop.storage.saves import new_saved
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.hands import PlayStage
-from trakkx_desktop.view.stage.layout import Art, Extent, Frame, Layout, Placement, Where
+from trakkx_desktop.view.stage.layout import Art, Frame, Layout, Placement, Where
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.palette import INKS, colour
-from trakkx_desktop.view.stage.parts import Idle, Keys
 from trakkx_desktop.view.stage.shapes import fill, numeral, rounded, shape, soft_shadow
 from trakkx_desktop.view.stage.sound import SOUNDS
-from trakkx_desktop.view.stage.table import Link, Table
-from trakkx_desktop.view.trax import TABLE
+from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.trax import FACE
 
 SIZE = (1920, 1080)
 TILES, TOKENS = 240, 120
@@ -60,7 +58,7 @@ def trax_screen() -> TableScreen:
     match = Match("trax", GAME, (Player("Anna", 0), Player("Ben", 1)), Plan())
     match = match.deal()
     match = match.with_record(long_game())
-    return TableScreen(TABLE, Session(new_saved(match), lambda: ""))
+    return TableScreen(FACE, Session(new_saved(match), lambda: ""))
 
 
 class TokenPainter:
@@ -80,13 +78,15 @@ class TokenPainter:
         )
 
 
-class Tokens(Idle, HeapLooks):
-    """Looks and hands in one: 120 tokens on a table; all can be taken, none stays where it is put."""
+class TokenTable(Table):
+    """120 tokens on a table; all can be taken, none stays where it is put."""
 
     painter = TokenPainter()
 
-    def __init__(self, link: Link) -> None:
-        self._link = link
+    def __init__(self) -> None:
+        self.stage = None
+        super(Table, self).__init__()
+        self.held = ()
         self._layout = {
             str(i): Placement(("token", i % 14 + 1), i % 15, i // 15, z=i * 1e-3)
             for i in range(TOKENS)
@@ -98,30 +98,17 @@ class Tokens(Idle, HeapLooks):
     def frame(self, width: float, height: float) -> Frame:
         return Frame((0, 0, width, height))
 
-    def extent(self) -> Extent:
+    def extent(self) -> tuple[float, float, float, float]:
         return -1, -1, 15, 9
 
-    def grab(self, piece: str, keys: Keys) -> tuple[str, ...]:
+    def grab(self, piece: str, keys: Qt.KeyboardModifier) -> tuple[str, ...]:
         return (piece,)
 
     def aim(self, where: Where) -> None:
-        self._link.draw()
+        self.shown.emit()
 
-    def escaped(self) -> bool:
-        return False
-
-    def finished(self) -> None: ...
-
-    def chosen(self, seat: int) -> None: ...
-
-    def stops(self) -> list[str]:
-        return []
-
-
-def token_table(sight: Session) -> Table:
-    link = Link()
-    own = Tokens(link)
-    return Table(sight, link, own, own, HeapWords(sight))
+    def heading(self) -> tuple[str, str]:
+        return "", ""
 
 
 def send(stage: PlayStage, kind: QMouseEvent.Type, at: QPointF, *, down: bool) -> None:
@@ -147,7 +134,7 @@ def waves(stage: PlayStage, frames: int) -> Iterator[QPointF]:
 def stops(stage: PlayStage, frames: int) -> Iterator[QPointF]:
     """From one place that answers to the next: the dearest frames there are."""
     assert stage.table is not None
-    places = [stop for stop in stage.table.hands.stops() if stop.startswith("space:")]
+    places = [stop for stop in stage.table.stops() if stop.startswith("space:")]
     for i in range(frames):
         yield stage.rect_of(places[i * 7 % len(places)]).center()
 
@@ -208,7 +195,8 @@ def main() -> int:
     screen.show()
     app.processEvents()
     tokens = PlayStage()
-    tokens.set_table(token_table(screen.session))
+    table = TokenTable()
+    tokens.set_table(table)
     tokens.resize(*SIZE)
     tokens.show()
     app.processEvents()

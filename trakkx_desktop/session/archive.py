@@ -1,4 +1,4 @@
-"""Everything that was ever saved, for the paper rooms: matches, trash, people, backups.
+"""Everything that was ever saved, for the screens of paper: matches, trash, people, backups.
 
 What may touch thousands of files is done in a worker thread and told by a signal; what touches
 one file is done at once.

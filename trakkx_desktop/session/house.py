@@ -157,7 +157,7 @@ class House(QObject):
 
     @cached_property
     def archive(self) -> Archive:
-        """All saved matches, the trash, the people and backups: what the paper rooms ask for."""
+        """All saved matches, the trash, the people and backups: what the screens of paper ask for."""
         from trakkx_desktop.session.archive import Archive
 
         archive = Archive(self.places)

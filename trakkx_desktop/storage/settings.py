@@ -31,7 +31,7 @@ def _is_path(value: Any) -> bool:
     return isinstance(value, str) and len(value) <= 4096
 
 
-def _is_box(value: Any) -> bool:
+def _is_place(value: Any) -> bool:
     """x, y, width, height."""
     return isinstance(value, list) and len(value) in (0, 4) and all(type(n) is int for n in value)
 
@@ -70,11 +70,11 @@ class Settings:
     """Keys of first-time hints that need not come again."""
     folder: str = _setting("", _is_path)
     """Where a file was last opened or saved by the person."""
-    window: tuple[int, ...] = _setting((), _is_box)
+    window: tuple[int, ...] = _setting((), _is_place)
     """x, y, width, height; () before the first start."""
     maximized: bool = _setting(False, _is_yes_or_no)
     new_game: Mapping[str, Mapping[str, Any]] = _setting({}, _are_objects)
-    """By game key, what was last chosen on the new-game sheet; the sheet judges its own values."""
+    """By game key, what was last chosen on the new-game page, which judges its own values."""
     extra: Mapping[str, Any] = field(default_factory=dict)
 
 

@@ -94,17 +94,17 @@ def test_statistics_of_every_game(start: Start, qtbot: QtBot, language: str) -> 
     for key in catalog.GAMES:
         page.games.set_value(key)
         settle()
-        assert page.sheet.isVisible()
-        told = page.sheet.accessibleName()
+        assert page.statistics.isVisible()
+        told = page.statistics.accessibleName()
         assert "_" not in told and "{" not in told
-        assert not page.sheet.grab().isNull()
+        assert not page.statistics.grab().isNull()
 
 
 def test_no_line_and_no_reason_is_told_by_its_code(qapp: QApplication) -> None:
     """What a game counts has words in its view."""
     for path in SAVES.values():
         match = load(path, catalog.game).saved.match
-        face = catalog.room("view", match.key).TABLE
+        face = catalog.part("view", match.key).FACE
         for outcome in match.outcomes:
             assert face.reason_words(outcome.reason, True) != outcome.reason
             for line in outcome.lines:
@@ -114,7 +114,7 @@ def test_no_line_and_no_reason_is_told_by_its_code(qapp: QApplication) -> None:
 def test_trax_tells_wins_by_loop_and_line_and_colour(qapp: QApplication) -> None:
     from trakkx_desktop.session.archive import Statistics
 
-    face = catalog.room("view", "trax").TABLE
+    face = catalog.part("view", "trax").FACE
     found = Statistics(
         "Anna",
         "trax",

@@ -11,7 +11,7 @@ from trakkx_desktop.games.trax.draft import TILE
 from trakkx_desktop.games.trax.events import Laid, Rolled
 from trakkx_desktop.games.trax.tiles import LIES
 from trakkx_desktop.view.stage.layout import BOARD, Where
-from trakkx_desktop.view.stage.parts import SECOND, TOUCH, Idle, Keys, Tap
+from trakkx_desktop.view.stage.parts import SECOND, TOUCH, Hands, Keys, Tap
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.trax.layout import TRAY, step, stops
 from trakkx_desktop.view.trax.prospect import Prospect, turned
@@ -25,7 +25,7 @@ ALARM = 4000
 _PILE = "pile"
 
 
-class TraxHands(Idle):
+class TraxHands(Hands):
     """With `confirm` a click only shows the turn and the button lays it; a finger always does so."""
 
     def __init__(self, sight: Sight, touch: Touch, scenes: Scenes, link: Link, roll: Roll) -> None:

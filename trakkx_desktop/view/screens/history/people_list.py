@@ -86,15 +86,15 @@ class PeopleDelegate(QStyledItemDelegate):
         draw_ground(painter, box, option.state, self._view.hasFocus())
         draw_mark(painter, known.mark, QRectF(box.x() + 14, box.center().y() - 16, 32, 32))
         half = box.height() / 2
-        left, room = box.x() + 60, box.width() - 74
+        left, wide = box.x() + 60, box.width() - 74
         name = LOOK.font(20, LABEL)
         painter.setFont(name)
         painter.setPen(LOOK.colour("text"))
-        place = QRectF(left, box.y() + 5, room, half - 2)
-        painter.drawText(place, _MIDDLE, elided(known.name, name, room))
+        place = QRectF(left, box.y() + 5, wide, half - 2)
+        painter.drawText(place, _MIDDLE, elided(known.name, name, wide))
         small = LOOK.font(16, TEXT)
         painter.setFont(small)
         painter.setPen(LOOK.colour("text2"))
-        place = QRectF(left, box.y() + half, room, half - 6)
-        painter.drawText(place, _MIDDLE, elided(known.about(), small, room))
+        place = QRectF(left, box.y() + half, wide, half - 6)
+        painter.drawText(place, _MIDDLE, elided(known.about(), small, wide))
         painter.restore()

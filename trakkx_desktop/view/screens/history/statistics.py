@@ -67,7 +67,7 @@ def _tally_words(tally: Tally) -> str:
     return words.format(average=average(mean), times=tally.times, games=tally.games)
 
 
-class StatisticsSheet(QWidget):
+class StatisticsPaper(QWidget):
     """Drawn on whatever lies below; as high as it needs to be."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ def languages() -> tuple[str, ...]:
 
 def name_of(code: str) -> str:
     """How the language calls itself: "Deutsch". Its file has that as the translation of "English"."""
-    if code == spoken():
+    if code == language_now():
         return tr("language", "English")
     translator = QTranslator()
     translator.load(f"trakkx_{code}", str(resources.path("i18n")))
@@ -27,7 +27,7 @@ def name_of(code: str) -> str:
     return found or (_NAME if code == SOURCE else QLocale(code).nativeLanguageName())
 
 
-def spoken() -> str:
+def language_now() -> str:
     """The code of the language that the app is in now."""
     wished = QLocale().name()
     known = languages()

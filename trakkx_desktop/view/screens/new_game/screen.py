@@ -1,4 +1,4 @@
-"""New game: one sheet with the last choices filled in; Enter starts."""
+"""New game: one page with the last choices filled in; Enter starts."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -36,7 +36,7 @@ MOST = 4
 
 @dataclass
 class _Wish:
-    """What the sheet remembers between two openings."""
+    """What the page remembers between two openings."""
 
     players: list[Player]
     first: int
@@ -67,8 +67,8 @@ class NewGameScreen(Screen):
         self._segments: dict[str, Segment] = {}
         self._poster = Poster(face)
         self._poster.ruled.connect(self.ruled)
-        self._sheet = QWidget()
-        self._column = QVBoxLayout(self._sheet)
+        self._page = QWidget()
+        self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(48, 30, 40, 16)
         self._column.setSpacing(8)
         outer = QHBoxLayout(self)
@@ -77,7 +77,7 @@ class NewGameScreen(Screen):
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
-        self._scroll = Scroll(self._sheet)
+        self._scroll = Scroll(self._page)
         right.addWidget(self._scroll, 1)
         self._foot = QHBoxLayout()
         self._foot.setContentsMargins(55, 4, 40, 22)
@@ -182,7 +182,7 @@ class NewGameScreen(Screen):
         self._foot.addWidget(self.start)
 
     def _show_players(self) -> None:
-        """The seats, and one more to add while there is room."""
+        """The seats, and one more to add while there is space."""
         _empty(self._players)
         seats = self._game.seats(self._wish.choices)
         known = [person.name for person in self._people]
@@ -257,7 +257,7 @@ class NewGameScreen(Screen):
         self._order_keys()
 
     def _order_keys(self) -> None:
-        """Tab goes down the sheet, however often its parts were made anew."""
+        """Tab goes down the page, however often its parts were made anew."""
         stops: list[QWidget] = [self._lot]
         for field in self._fields:
             stops += [field.mark, field.name, field.first, field.remove]
@@ -280,8 +280,8 @@ class NewGameScreen(Screen):
 
     def _show_all(self) -> None:
         """What was unfolded may lie below the edge."""
-        self._sheet.adjustSize()
-        self._scroll.ensureVisible(0, self._sheet.height(), 0, 0)
+        self._page.adjustSize()
+        self._scroll.ensureVisible(0, self._page.height(), 0, 0)
 
     def _fits(self, option: Option) -> bool:
         seats = {"seats": str(len(self._wish.players))}
@@ -381,7 +381,7 @@ class NewGameScreen(Screen):
         return Question(words, self.code, note, is_rare=True)
 
     def match(self) -> Match:
-        """What the sheet says now."""
+        """What the page says now."""
         seed = seed_of(self.code.text()) if self.code.text().strip() else None
         plan = Plan(
             games=self._wish.games,

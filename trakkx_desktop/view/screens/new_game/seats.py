@@ -1,4 +1,4 @@
-"""A seat on the new-game sheet: shape, name, who begins; and the empty one to add a player."""
+"""A seat on the new-game page: shape, name, who begins; and the empty one to add a player."""
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
@@ -79,7 +79,7 @@ class NameField(QLineEdit):
 
 class PlayerField(QWidget):
     """One seat: shape, name, who begins, remove. Signals: changed, begins, removed; moved(by) for
-    Alt+Up and Alt+Down; dropped(point) when it was dragged to a point of the sheet."""
+    Alt+Up and Alt+Down; dropped(point) when it was dragged to a point of the page."""
 
     changed = Signal()
     begins = Signal()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from trakkx_desktop.view.screens.rules.booklet import (
     Block,
     Booklet,
-    Box,
+    Example,
     Items,
     Paragraph,
     Picture,
@@ -161,11 +161,11 @@ def _widgets(blocks: tuple[Block, ...], face: Face) -> Iterator[QWidget]:
         yield FigureRows(pictures, face, COLUMN)
 
 
-def _widget(block: Paragraph | Items | Box, primary: str) -> QWidget:
+def _widget(block: Paragraph | Items | Example, primary: str) -> QWidget:
     match block:
         case Paragraph(runs):
             return Prose(runs)
         case Items():
             return Bullets(block, primary)
-        case Box():
+        case Example():
             return BoxPanel(block, primary)

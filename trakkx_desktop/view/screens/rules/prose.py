@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from trakkx_desktop.view.screens.rules.booklet import BOLD, CODE, Box, Items, Runs, plain
+from trakkx_desktop.view.screens.rules.booklet import BOLD, CODE, Example, Items, Runs, plain
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
@@ -88,7 +88,7 @@ class _Bullet(QWidget):
 class BoxPanel(Panel):
     """An example, a tip or a remark about the app, set off by its ground and a bar in the game's colour."""
 
-    def __init__(self, block: Box, primary: str) -> None:
+    def __init__(self, block: Example, primary: str) -> None:
         super().__init__("mat", 16)
         self._primary = primary
         pile = QVBoxLayout(self)

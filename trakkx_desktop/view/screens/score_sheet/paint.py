@@ -135,9 +135,9 @@ class SheetPainter:
     def _draw_note(self, grid: Grid, band: QRectF, note: str, is_newest: bool) -> None:
         font = self._font(grid, 16, TEXT)
         high = NOTE * grid.zoom
-        room = grid.columns[-1].right() - grid.label.x() - 16 * grid.zoom
-        box = QRectF(grid.label.x(), band.bottom() - high - 4 * grid.zoom, room, high)
-        line = elided(" ".join(note.split()), font, room)
+        wide = grid.columns[-1].right() - grid.label.x() - 16 * grid.zoom
+        box = QRectF(grid.label.x(), band.bottom() - high - 4 * grid.zoom, wide, high)
+        line = elided(" ".join(note.split()), font, wide)
         self._text(box, _MIDDLE, line, font, self._ink if is_newest else self._quiet)
 
     def _draw_score(
@@ -164,8 +164,8 @@ class SheetPainter:
             small = self._font(grid, max(15, px * 0.58), TEXT)
             left = centre.x() + across + (9 if is_roomy else 4) * grid.zoom
             ink = self._ink if is_newest else self._quiet
-            room = QRectF(left, cell.y() + px * 0.16, cell.right() - left, cell.height())
-            self._text(room, _FREE, points(row.running[seat]), small, ink)
+            place = QRectF(left, cell.y() + px * 0.16, cell.right() - left, cell.height())
+            self._text(place, _FREE, points(row.running[seat]), small, ink)
 
     def _draw_totals(self, grid: Grid) -> None:
         band = grid.total

@@ -39,7 +39,7 @@ class Curtain(QWidget):
 
     raised = Signal()
     homed = Signal()
-    tuned = Signal()
+    settings_wished = Signal()
 
     def __init__(self, parent: QWidget, face: Face) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class Curtain(QWidget):
         self.show_button.clicked.connect(self.raised)
         self._home = IconButton("home", "", rail=face.primary, size=48)
         self._settings = IconButton("settings", "", rail=face.primary, size=48)
-        for button, signal in ((self._home, self.homed), (self._settings, self.tuned)):
+        for button, signal in ((self._home, self.homed), (self._settings, self.settings_wished)):
             button.setParent(self)
             button.clicked.connect(signal)
         self._note = _Note(self)

@@ -193,12 +193,12 @@ class SeatCard(Control):
 
 
 class Rail(QWidget):
-    """Signals: homed, helped, muted, tuned (settings), looked(seat), folded(bool)."""
+    """Signals: homed, helped, muted, settings_wished, looked(seat), folded(bool)."""
 
     homed = Signal()
     helped = Signal()
     muted = Signal()
-    tuned = Signal()
+    settings_wished = Signal()
     looked = Signal(int)
     folded = Signal(bool)
 
@@ -230,7 +230,7 @@ class Rail(QWidget):
         self.help = IconButton("help", "", rail=face.primary)
         self.sound = IconButton("sound-on", "", rail=face.primary)
         self.settings = IconButton("settings", "", rail=face.primary)
-        signals = (self.homed, self.helped, self.muted, self.tuned)
+        signals = (self.homed, self.helped, self.muted, self.settings_wished)
         for button, signal in zip(self._all_buttons(), signals, strict=True):
             button.clicked.connect(signal)
             self._grid.addWidget(button)
