@@ -17,13 +17,13 @@ from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.storage import backup, history, library, people
 from trakkx_desktop.storage.backup import Merged
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
-from trakkx_desktop.storage.history import Point, Query, Statistics, Tally, statistics
+from trakkx_desktop.storage.history import Query, Statistics, Tally, statistics
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.library import KEPT_IN_TRASH, Trashed
 from trakkx_desktop.storage.people import Person
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.summary import Row, Summary, head_of, summary_of
+from trakkx_desktop.storage.summary import Summary, head_of, summary_of
 from trakkx_desktop.storage.writer import write
 
 T = TypeVar("T")
@@ -283,12 +283,9 @@ __all__ = [
     "Deleted",
     "Merged",
     "Person",
-    "Point",
     "Query",
-    "Row",
     "Statistics",
     "Summary",
     "Tally",
-    "Trashed",
     "statistics",
 ]

@@ -116,18 +116,6 @@ class Statistics:
     tallies: tuple[Tally, ...] = ()
 
 
-def names(matches: Iterable[Summary], game: str = "") -> tuple[str, ...]:
-    """Everybody who has played, most games first."""
-    seen = Counter(
-        player.name
-        for match in matches
-        if not game or match.game == game
-        for player in match.players
-        if player.name
-    )
-    return tuple(name for name, _ in sorted(seen.items(), key=lambda item: (-item[1], item[0])))
-
-
 def statistics(matches: Iterable[Summary], player: str, game: str) -> Statistics:
     """Of finished matches; two seats of one name in a match count both."""
     here = sorted((m for m in matches if m.game == game), key=lambda match: match.ended)

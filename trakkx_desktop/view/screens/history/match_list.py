@@ -15,9 +15,8 @@ from trakkx_desktop.view.screens.score_sheet.words import points
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
-from trakkx_desktop.view.stage.mark import draw_mark
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, GLOW, INK, colour
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect
 
 SUMMARY = int(Qt.ItemDataRole.UserRole)
 _MARK = 24.0
@@ -85,7 +84,7 @@ class MatchDelegate(QStyledItemDelegate):
         if face is not None:
             p = CARD_PRIMARIES[face.primary]
             name, ink, ground = face.emblem, colour(p.on), colour(p.rail)
-        fill(painter, rounded(tile.x(), tile.y(), tile.width(), tile.height(), 11), ground)
+        fill(painter, round_rect(tile, 11), ground)
         size = tile.width() * 0.52
         drawn = icon(name, size, ink, self._view.devicePixelRatioF())
         painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)

@@ -13,7 +13,7 @@ from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.house.dates import day_words
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
-from trakkx_desktop.view.stage.mark import draw_mark
+from trakkx_desktop.view.stage.shapes import draw_mark
 from trakkx_desktop.view.stage.tr import tr
 
 KNOWN = int(Qt.ItemDataRole.UserRole)

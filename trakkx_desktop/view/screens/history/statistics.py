@@ -16,7 +16,7 @@ from trakkx_desktop.view.screens.score_sheet.words import average, points
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, round_rect
 from trakkx_desktop.view.stage.tr import tr
 
 Told = tuple[str, str]
@@ -143,7 +143,7 @@ class StatisticsPaper(QWidget):
             box = QRectF(
                 (wide + gap) * (index % columns), self._tile() * (index // columns), wide, high
             )
-            path = rounded(box.x(), box.y(), box.width(), box.height(), 14)
+            path = round_rect(box, 14)
             fill(painter, path, LOOK.colour("paper"))
             painter.setFont(big)
             painter.setPen(LOOK.colour("text"))

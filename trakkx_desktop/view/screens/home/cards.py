@@ -2,25 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QBuffer,
-    QEvent,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtCore import QBuffer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from trakkx_desktop.session.house import House
@@ -30,7 +13,7 @@ from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, CREAM, GLOW, INK, colour
-from trakkx_desktop.view.stage.shapes import fill, rounded, shape, soft_shadow
+from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded, shape, soft_shadow
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -101,7 +84,7 @@ class GameCard(Control):
                 rounded(body.x(), body.y() + 14, body.width(), body.height() - 14, 28),
                 colour(p.button_lip),
             )
-            clip = rounded(box.x(), box.y(), box.width(), box.height(), 28)
+            clip = round_rect(box, 28)
             fill(painter, clip, colour(p.rail))
             painter.save()
             painter.setClipPath(clip)
@@ -203,11 +186,7 @@ class ContinueCard(Control):
         with painting(self) as painter:
             body = self.body.adjusted(0, 2, 0, -2)
             self.draw_ring(painter, 12, LOOK.colour("on_shelf"))
-            fill(
-                painter,
-                rounded(body.x(), body.y(), body.width(), body.height(), 12),
-                LOOK.colour("slot"),
-            )
+            fill(painter, round_rect(body, 12), LOOK.colour("slot"))
             high = body.height() - 16
             picture = QRectF(body.x() + 8, body.y() + 8, high * 1.55, high)
             clip = QPainterPath()
@@ -328,11 +307,7 @@ class DoorCard(Control):
             )
             face = QRectF(body.x(), body.y() + down, body.width(), body.height() - 4)
             token = "mat" if self.is_hovered else "paper"
-            fill(
-                painter,
-                rounded(face.x(), face.y(), face.width(), face.height(), 16),
-                LOOK.colour(token),
-            )
+            fill(painter, round_rect(face, 16), LOOK.colour(token))
             side = min(46.0, face.height() - 18)
             tile = QRectF(face.x() + 12, face.center().y() - side / 2, side, side)
             fill(painter, rounded(tile.x(), tile.y(), side, side, 11), LOOK.colour("mat"))

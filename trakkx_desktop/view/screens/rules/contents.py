@@ -11,7 +11,7 @@ from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, colour
 from trakkx_desktop.view.stage.scroll import Scroll
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -62,7 +62,7 @@ class SectionLink(Control):
                 fill(painter, face, colour(CREAM))
                 on = colour(INK)
             elif self.is_hovered or self.isDown():
-                face = rounded(body.x(), body.y(), body.width(), body.height(), 12)
+                face = round_rect(body, 12)
                 fill(painter, face, colour(p.deep))
             self.draw_ring(painter, 9, colour(p.on))
             painter.setFont(LOOK.font(18, LABEL))

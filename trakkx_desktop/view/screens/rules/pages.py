@@ -22,7 +22,7 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import GLOW, colour
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, round_rect
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -84,7 +84,7 @@ class SectionPage(QWidget):
             with painting(self) as painter:
                 top = 26.0 if self.section.level == 2 else 2.0
                 box = QRectF(4, top, self.width() - 8, self.height() - top - 2)
-                path = rounded(box.x(), box.y(), box.width(), box.height(), 16)
+                path = round_rect(box, 16)
                 fill(painter, path, colour(GLOW, 0.26 * self._light))
 
 

@@ -26,11 +26,10 @@ def ink_of(primary: str) -> QColor:
 class Prose(QLabel):
     """A paragraph. Its words come from a booklet of the house, never from a player."""
 
-    def __init__(self, runs: Runs, px: float = SIZE, token: str = "text") -> None:
+    def __init__(self, runs: Runs, px: float = SIZE) -> None:
         super().__init__()
         self._runs = runs
         self._px = px
-        self._token = token
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -41,7 +40,7 @@ class Prose(QLabel):
     def _restyle(self) -> None:
         self.setFont(LOOK.font(self._px))
         palette = self.palette()
-        palette.setColor(self.foregroundRole(), LOOK.colour(self._token))
+        palette.setColor(self.foregroundRole(), LOOK.colour("text"))
         self.setPalette(palette)
         self.setText(_markup(self._runs))
 

@@ -1,6 +1,6 @@
 """The rules booklet of each game, opened at the rule that somebody asks about."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -74,9 +74,6 @@ class _Tabs(QWidget):
 
 
 class RulesScreen(Screen):
-    """Signal: closed()."""
-
-    closed = Signal()
     key: str = ""
     rule: str = ""
 

@@ -11,7 +11,7 @@ from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
 from trakkx_desktop.view.screens.score_sheet.words import points, row_date, row_words
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, advance, elided, plain_font, shrunk
 from trakkx_desktop.view.stage.palette import Palette, colour
-from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, rounded, shape, stroke
+from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, round_rect, shape, stroke
 from trakkx_desktop.view.stage.tr import tr
 
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
@@ -97,7 +97,7 @@ class SheetPainter:
         edge = (grid.label.x() - band.x()) / 2
         box = band.adjusted(edge, 3, -edge, -3)
         ground = colour(self._palette.primary("yellow").rail)
-        path = rounded(box.x(), box.y(), box.width(), box.height(), 12 * grid.zoom)
+        path = round_rect(box, 12 * grid.zoom)
         fill(self._painter, path, ground)
 
     def _draw_row(self, grid: Grid, band: QRectF, row: SheetRow, is_newest: bool) -> None:
@@ -192,7 +192,7 @@ class SheetPainter:
         wide = QFontMetricsF(font).horizontalAdvance(text)
         box = QRectF(0, 0, min(max(wide + px * 0.8, px * 2), cell.width() - 6), px * 1.56)
         box.moveCenter(cell.center())
-        path = rounded(box.x(), box.y(), box.width(), box.height(), 16 * grid.zoom)
+        path = round_rect(box, 16 * grid.zoom)
         fill(self._painter, path, colour(self._primary.button))
         on = colour(self._primary.on_button)
         if not self._sheet.is_over:

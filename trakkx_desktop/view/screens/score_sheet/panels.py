@@ -12,9 +12,9 @@ from trakkx_desktop.view.screens.score_sheet.words import direction_words, point
 from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.face import Settlement
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
-from trakkx_desktop.view.stage.mark import draw_mark
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.shapes import draw_mark
 from trakkx_desktop.view.stage.tr import tr
 
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -41,11 +41,10 @@ NAME_LENGTH = 200
 
 
 class ScoreSheetScreen(Screen):
-    """Signals: homed, closed (back to the table), dealt (next game or again), settings_wished,
+    """Signals: homed, dealt (next game or again), settings_wished,
     ruled, muted, replayed(game number from 0) to look back at a finished game."""
 
     homed = Signal()
-    closed = Signal()
     dealt = Signal()
     settings_wished = Signal()
     ruled = Signal()
@@ -311,8 +310,6 @@ class ScoreSheetScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.next.isVisible():
             self.next.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
         else:
             super().keyPressEvent(event)
 

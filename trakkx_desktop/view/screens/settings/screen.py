@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -46,10 +46,6 @@ _HIGH = 760
 
 
 class SettingsScreen(Screen):
-    """Signal: closed()."""
-
-    closed = Signal()
-
     def __init__(self, house: House) -> None:
         super().__init__()
         self._house = house
@@ -245,7 +241,5 @@ class SettingsScreen(Screen):
             self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif not scroll_by_key(self.pages, Qt.Key(event.key())):
+        if not scroll_by_key(self.pages, Qt.Key(event.key())):
             super().keyPressEvent(event)

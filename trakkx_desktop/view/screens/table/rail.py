@@ -12,11 +12,10 @@ from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.layout import Layout
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
-from trakkx_desktop.view.stage.mark import draw_mark
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
 from trakkx_desktop.view.stage.parts import Said, SeatLine
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import draw_mark, fill, rounded
 from trakkx_desktop.view.stage.table import Table
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
