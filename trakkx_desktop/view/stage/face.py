@@ -108,7 +108,7 @@ class Face:
     def stamp(self) -> str:
         """Changes with the code that draws the miniature, so that kept pictures do not grow old."""
         folder = Path(sys.modules[type(self).__module__].__file__ or "").parent
-        newest = max((path.stat().st_mtime_ns for path in folder.glob("*.py")), default=0)
+        newest = max((path.stat().st_mtime_ns for path in folder.rglob("*.py")), default=0)
         return f"{__version__}-{newest}"
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
