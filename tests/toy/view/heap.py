@@ -16,7 +16,7 @@ from trakkx_desktop.view.stage.parts import (
     Covered,
     Ending,
     Finish,
-    Idle,
+    Hands,
     Said,
     SeatLine,
     Tap,
@@ -65,7 +65,7 @@ class HeapLooks:
         return None
 
 
-class HeapHands(Idle):
+class HeapHands(Hands):
     def __init__(self, sight: Sight) -> None:
         self._sight = sight
 

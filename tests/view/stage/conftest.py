@@ -11,13 +11,13 @@ from tests.toy.view.heap import HeapLooks, HeapPainter, HeapWords
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.layout import Extent, Frame, Layout, Placement, Where, Zone
 from trakkx_desktop.view.stage.look import LOOK
-from trakkx_desktop.view.stage.parts import SECOND, TOUCH, Idle, Tap
+from trakkx_desktop.view.stage.parts import SECOND, TOUCH, Hands, Tap
 from trakkx_desktop.view.stage.table import Link, Table
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
-class Blocks(Idle, HeapLooks):
+class Blocks(Hands, HeapLooks):
     """Looks and hands in one: blocks on cells, a tray below; "stone" cannot be taken.
 
     Notes everything that hands do."""

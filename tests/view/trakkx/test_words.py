@@ -144,7 +144,7 @@ def ending(start: State, *moves: tuple[int, object]) -> story.Ending:
     for seat, action in moves:
         record = record.play(seat, action)
     assert record.outcome is not None
-    return story.ending(record.outcome, match.with_record(record))
+    return story.ending(record.outcome, match.with_record(record), record.steps[-1].events)
 
 
 def test_ends_say_who_and_why() -> None:

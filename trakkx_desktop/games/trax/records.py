@@ -78,13 +78,19 @@ def _replayed(variant: str, moves: Iterable[str]) -> tuple[Action, ...]:
 def write_record(
     setup: Setup, actions: Iterable[Action], names: tuple[str, str] | None = None
 ) -> str:
-    """One numbered move a line; `names` are white's and red's."""
-    lines = [_TITLES[setup.variant]]
+    """A game that is played again for it; `names` are white's and red's."""
+    moves, state = [], rules.start(setup)
+    for action in actions:
+        moves.append(notation.write(state, action))
+        state = rules.apply(state, state.seat, action).state
+    return write_moves(setup.variant, moves, names)
+
+
+def write_moves(variant: str, moves: Iterable[str], names: tuple[str, str] | None = None) -> str:
+    """One numbered move a line."""
+    lines = [_TITLES[variant]]
     if names is not None:
         white, red = (" ".join(name.split()) or "?" for name in names)
         lines.append(f"{white} vs {red}")
-    state = rules.start(setup)
-    for number, action in enumerate(actions, start=1):
-        lines.append(f"{number:3} {notation.write(state, action)}")
-        state = rules.apply(state, state.seat, action).state
+    lines += [f"{number:3} {move}" for number, move in enumerate(moves, start=1)]
     return "\n".join(lines) + "\n"

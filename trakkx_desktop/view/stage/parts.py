@@ -216,82 +216,77 @@ class Looks(Protocol):
 
 
 class Hands(Protocol):
-    """What hands may do: mouse, touch and keys, told alike."""
+    """What hands may do: mouse, touch and keys, told alike. A game's hands derive from it and say only what
+    they do; the rest does nothing."""
 
-    @property
-    def bands(self) -> bool:
-        """Dragging on the empty table selects (rubber band); False: it pans."""
-        ...
+    bands: bool = False
+    """Dragging on the empty table selects (rubber band); False: it pans."""
 
     def grab(self, piece: str, keys: Keys) -> tuple[str, ...]:
         """Which pieces come along when this one is taken; () = it cannot be taken."""
-        ...
+        return ()
 
     def lifted(self, pieces: tuple[str, ...]) -> None:
         """The hand holds these now; () = it is empty."""
-        ...
+        return
 
     def aim(self, where: Where) -> None:
         """What is held is over this place: show what would happen."""
-        ...
+        return
 
     def drop(self, where: Where | None) -> None:
         """What is held is let go here (None: outside of everything)."""
-        ...
+        return
 
     def pointed(self, piece: str | None, where: Where | None) -> None:
         """The pointer (or the cursor) rests here with an empty hand."""
-        ...
+        return
 
     def tapped(self, tap: Tap) -> None: ...
 
     def turned(self, steps: int, where: Where | None = None) -> bool:
         """R, or the wheel at this place: turn what is in hand; False: nothing to turn, so it may zoom."""
-        ...
+        return False
 
     def typed(self, text: str) -> bool:
         """A key that means nothing to the stage; True = taken."""
-        ...
+        return False
 
     def stroked(self, points: list[Where], phase: str) -> bool:
         """Drawing with the pressed pointer ("begin", "move", "end"); True = taken."""
-        ...
+        return False
 
     def banded(self, pieces: tuple[str, ...], keys: Keys) -> None:
         """A rubber band was drawn around these."""
-        ...
+        return
 
     def escaped(self) -> bool:
         """Esc with an empty hand: cancel this turn's changes; False = there are none."""
-        ...
 
     def finished(self) -> None:
         """The turn button or Enter."""
-        ...
 
     def chosen(self, seat: Seat) -> None:
         """A player in the rail was pressed."""
-        ...
 
     def stops(self) -> list[str]:
         """Pieces and cells of the layout that the keyboard cursor visits, in Tab order."""
-        ...
 
     def step(self, piece: str | None, dx: int, dy: int) -> str | None:
         """The stop that an arrow key leads to; None: the nearest one in that direction."""
-        ...
+        return None
 
     def changed(self, change: Change) -> None:
         """Told before the redraw: forget what belonged to the old position."""
-        ...
+        return
 
     def refused(self, refusal: Refusal) -> None:
         """Told before the sentence is said: mark what it is about."""
-        ...
+        return
 
     def retired(self) -> None:
         """The table is being left: stop timers, let go of what is held."""
-        ...
+        return
 
 
 class Words(Protocol):
@@ -333,42 +328,3 @@ class RailPart(Protocol):
     def follow(self) -> None:
         """Takes over what is new."""
         ...
-
-
-class Idle:
-    """Hands that do nothing; a game's own hands say what they do instead."""
-
-    bands = False
-
-    def grab(self, piece: str, keys: Keys) -> tuple[str, ...]:
-        return ()
-
-    def lifted(self, pieces: tuple[str, ...]) -> None: ...
-
-    def aim(self, where: Where) -> None: ...
-
-    def drop(self, where: Where | None) -> None: ...
-
-    def pointed(self, piece: str | None, where: Where | None) -> None: ...
-
-    def tapped(self, tap: Tap) -> None: ...
-
-    def turned(self, steps: int, where: Where | None = None) -> bool:
-        return False
-
-    def typed(self, text: str) -> bool:
-        return False
-
-    def stroked(self, points: list[Where], phase: str) -> bool:
-        return False
-
-    def banded(self, pieces: tuple[str, ...], keys: Keys) -> None: ...
-
-    def step(self, piece: str | None, dx: int, dy: int) -> str | None:
-        return None
-
-    def changed(self, change: Change) -> None: ...
-
-    def refused(self, refusal: Refusal) -> None: ...
-
-    def retired(self) -> None: ...

@@ -31,62 +31,51 @@ class LiveSight(Sight, Protocol):
 
 
 class Reach(Protocol):
-    """What a game's parts may ask of the stage that shows them."""
+    """What a game's parts may ask of the stage that shows them; by itself, that nobody shows them yet."""
 
     @property
     def unit(self) -> float:
         """Pixels of a unit of the board."""
-        ...
+        return 60.0
 
     @property
     def is_fitted(self) -> bool:
         """The whole board is shown: nobody has zoomed or panned."""
-        ...
+        return True
 
     @property
-    def is_seen(self) -> bool: ...
+    def is_seen(self) -> bool:
+        return False
 
     @property
-    def cursor_at(self) -> str | None: ...
+    def cursor_at(self) -> str | None:
+        return None
 
-    def set_cursor(self, piece: str | None) -> None: ...
+    def set_cursor(self, piece: str | None) -> None:
+        return
 
     def sees(self, x: float, y: float) -> bool:
         """Is this point of the board inside the board's area?"""
-        ...
+        return True
 
     def carry(self, piece: str, *others: str) -> None:
         """A click takes up pieces: they follow the pointer until they are put down."""
-        ...
+        return
 
-    def let_go(self) -> None: ...
+    def let_go(self) -> None:
+        return
 
     def forget(self, piece: str) -> None:
         """What lies there under this name is gone at once; what comes next under it is new."""
-        ...
+        return
 
     def reveal(self, extent: Extent) -> None:
         """Pans as little as it takes to show this part of the board."""
-        ...
+        return
 
 
-class NoStage:
+class NoStage(Reach):
     """Nobody shows the table (yet)."""
-
-    unit, is_fitted, is_seen, cursor_at = 60.0, True, False, None
-
-    def set_cursor(self, piece: str | None) -> None: ...
-
-    def sees(self, x: float, y: float) -> bool:
-        return True
-
-    def carry(self, piece: str, *others: str) -> None: ...
-
-    def let_go(self) -> None: ...
-
-    def forget(self, piece: str) -> None: ...
-
-    def reveal(self, extent: Extent) -> None: ...
 
 
 class Link(QObject):

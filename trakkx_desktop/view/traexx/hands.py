@@ -12,7 +12,7 @@ from trakkx_desktop.games.traexx.actions import PASS, Extend
 from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.sheet import Field, sheet
 from trakkx_desktop.view.stage.layout import BOARD, Where
-from trakkx_desktop.view.stage.parts import SECOND, Idle, Tap
+from trakkx_desktop.view.stage.parts import SECOND, Hands, Tap
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.traexx.layout.desk import PLAYING
 from trakkx_desktop.view.traexx.layout.sheet import field_of, piece_of
@@ -49,7 +49,7 @@ class Paper:
         self._refuse(sentences.too_quick())
 
 
-class TraexxHands(Idle):
+class TraexxHands(Hands):
     """Everything that is drawn goes through the pen, whatever hand holds it."""
 
     def __init__(self, sight: Sight, touch: Touch, scenes: Scenes, link: Link) -> None:

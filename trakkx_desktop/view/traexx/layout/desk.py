@@ -1,7 +1,7 @@
 """Where card, pile, score strip and news lie around the sheet, for every size of window. Pixels, no Qt."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.layout import Box
@@ -25,11 +25,11 @@ class Desk:
     phase: str = PLAYING
     text_scale: float = 1.0
 
-    @property
+    @cached_property
     def is_large(self) -> bool:
         return self.area.is_large
 
-    @property
+    @cached_property
     def tray(self) -> Box:
         """Card and score strip."""
         left, top, width, high = self.area.tray
@@ -42,21 +42,21 @@ class Desk:
         high = min(96.0, height * 0.18)
         return left, top + height - high, width, high
 
-    @property
+    @cached_property
     def gap(self) -> float:
         """Between two boxes of the strip."""
         return 6.0 if self.is_large else 4.0
 
-    @property
+    @cached_property
     def has_card(self) -> bool:
         return self.phase != ENDED
 
-    @property
+    @cached_property
     def card(self) -> Box:
         left, top, width, high = self.tray
         return left, top, min(WIDEST_CARD, width * 0.44 - 8), high
 
-    @property
+    @cached_property
     def strip(self) -> Box:
         left, top, width, high = self.tray
         if self.has_card:
@@ -73,7 +73,7 @@ class Desk:
         wide = (width - (BOXES - 1) * self.gap) / BOXES
         return left + index * (wide + self.gap), top, wide, high
 
-    @property
+    @cached_property
     def sums(self) -> float:
         """Width for the sums above the strip: as far as the tools beside them."""
         left, _, wide, _ = self.strip
@@ -81,12 +81,12 @@ class Desk:
             return wide
         return min(wide, self.area.width - self.area.margin - TOOLS - left)
 
-    @property
+    @cached_property
     def line(self) -> float:
         """The middle of the row of words above the tray."""
         return self.tray[1] - (23 if self.is_large else 20)
 
-    @property
+    @cached_property
     def board(self) -> Box:
         """The sheet's area: all of the height, since heading and news stand beside it."""
         bottom = self.tray[1] - (46 if self.is_large else 52)
@@ -97,19 +97,19 @@ class Desk:
         left = self.area.margin + COLUMN
         return left, top, self.area.width - left - self.area.margin, max(40.0, bottom - top)
 
-    @property
+    @cached_property
     def pile(self) -> Box:
         """The cards that are not turned yet, above the open one."""
         wide, high = (120.0, 84.0) if self.is_large else (92.0, 64.0)
         return self.area.margin + 8, self.tray[1] - (58 if self.is_large else 48) - high, wide, high
 
-    @property
+    @cached_property
     def news(self) -> Box:
         """What the last round brought, below the heading."""
         top = self.area.margin + (158 if self.is_large else 136) * max(1.0, self.text_scale)
         return self.area.margin + 8, top, 218.0 if self.is_large else 204.0, self.pile[1] - 16 - top
 
-    @property
+    @cached_property
     def news_row(self) -> float:
         return 38.0 if self.is_large else 32.0
 

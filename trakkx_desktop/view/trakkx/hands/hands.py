@@ -8,7 +8,7 @@ from trakkx_desktop.games.trakkx.give_draft import GIVE, GiveDraft
 from trakkx_desktop.games.trakkx.give_draft import RACK as TO_RACK
 from trakkx_desktop.games.trakkx.tokens import Token, is_action, is_token
 from trakkx_desktop.view.stage.layout import Where
-from trakkx_desktop.view.stage.parts import KEY, SECOND, Idle, Keys, Tap
+from trakkx_desktop.view.stage.parts import KEY, SECOND, Hands, Keys, Tap
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.trakkx.clock import TurnClock
 from trakkx_desktop.view.trakkx.hands import landing
@@ -21,7 +21,7 @@ from trakkx_desktop.view.trakkx.words import refusal_words
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
-class TrakkxHands(Idle):
+class TrakkxHands(Hands):
     bands = True
 
     def __init__(

@@ -90,7 +90,8 @@ def undone() -> Telling:
     return Telling(tr("trakkx", "took the turn back"))
 
 
-def ending(outcome: Outcome, match: Match) -> Ending:
+def ending(outcome: Outcome, match: Match, last: tuple[Event, ...]) -> Ending:
+    """`last` are the events of the turn that ended the game."""
     names = [player.name for player in match.players]
     winners = [names[seat] for seat in outcome.winners]
     poster = (
@@ -98,9 +99,7 @@ def ending(outcome: Outcome, match: Match) -> Ending:
         if len(winners) == 1
         else (_joined(winners), tr("trakkx", "share it"))
     )
-    return Ending(
-        poster, _reason(outcome, match.record.steps[-1].events), _match_words(outcome, match)
-    )
+    return Ending(poster, _reason(outcome, last), _match_words(outcome, match))
 
 
 def _reason(outcome: Outcome, events: tuple[Event, ...]) -> str:

@@ -80,7 +80,8 @@ class TrakkxWords:
     def ending(self) -> Ending:
         outcome = self._sight.outcome
         assert outcome is not None
-        return story.ending(outcome, self._sight.match)
+        last = self._sight.turns[-1].events if self._sight.turns else ()
+        return story.ending(outcome, self._sight.match, last)
 
 
 def _aside(scene: Scene) -> float:

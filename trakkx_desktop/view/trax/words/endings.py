@@ -1,13 +1,15 @@
-"""The end of a game in words (T10, T13, L3, P7, P8): who won, how, and who gave it away."""
+"""The end of a game in words (T10, T13, L3, P7, P8): who won, how, who gave it away; and what is counted of it."""
 
 from collections.abc import Sequence
 
 from trakkx_desktop.core.grid import E, W
+from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.past import Past
 from trakkx_desktop.games.trax import score
 from trakkx_desktop.games.trax.paths import Path
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import RED
-from trakkx_desktop.view.stage.table import Ending, Past
+from trakkx_desktop.view.stage.parts import Ending
 from trakkx_desktop.view.stage.tr import tr
 
 
@@ -138,3 +140,32 @@ def longest_sentence(state: State) -> str:
     white, red = score.longest_paths(state)
     words = tr("trax", "The longest paths: white {white}, red {red}.")
     return words.format(white=len(white), red=len(red))
+
+
+def line_words(line: Line) -> str:
+    """A line of a settlement; only the solitaires have them."""
+    if line.code == "longest_red":
+        return tr("trax", "Longest red path")
+    return tr("trax", "Longest white path")
+
+
+def reason_words(reason: str, began: bool) -> str:
+    """After "Won:", "Lost:" or "Draw:"; who begins has white (T1)."""
+    alone = {
+        "won": tr("trax", "one path through all tiles"),
+        "full": tr("trax", "all laid, but not on one path"),
+        "stuck": tr("trax", "stuck"),
+    }
+    if reason in alone:
+        return alone[reason]
+    how = {
+        "loop": tr("trax", "loop"),
+        "line": tr("trax", "line"),
+        "both": tr("trax", "both colours at once"),
+        "resigned": tr("trax", "given up"),
+        "agreed": tr("trax", "agreed"),
+        "draw": tr("trax", "board full"),
+        "blocked": tr("trax", "no tile fits"),
+    }.get(reason, reason)
+    words = tr("trax", "{how}, playing white") if began else tr("trax", "{how}, playing red")
+    return words.format(how=how)

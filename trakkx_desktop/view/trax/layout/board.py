@@ -1,27 +1,19 @@
 """The board's picture beside its tiles: spaces, labels, outlines, ghosts, badges, lights. Pure: no Qt."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from trakkx_desktop.core.grid import Cell, beside, opposite
 from trakkx_desktop.games.trax import rules
-from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.board import Board, Box
 from trakkx_desktop.games.trax.notation import column_label
 from trakkx_desktop.games.trax.paths import Path
 from trakkx_desktop.games.trax.state import State
-from trakkx_desktop.games.trax.tiles import LEAVES, RED, Colour, Tile
-from trakkx_desktop.view.stage.layout import Layout, Placement
-from trakkx_desktop.view.trax.mosaic import (
-    GHOST,
-    View,
-    joined,
-    name_of,
-    tile_art,
-    turned_mask,
-)
+from trakkx_desktop.games.trax.tiles import LEAVES, RED, Tile
+from trakkx_desktop.view.stage.layout import Extent, Layout, Placement
+from trakkx_desktop.view.trax.layout.mosaic import GHOST, joined, name_of, tile_art, turned_mask
+from trakkx_desktop.view.trax.prospect import Alarm, Pick
+from trakkx_desktop.view.trax.scene import View
 
-Extent = tuple[float, float, float, float]
 Legal = Mapping[Cell, tuple[Tile, ...]]
 
 NEARBY = 3
@@ -30,25 +22,6 @@ SMALLEST = (7.0, 4.6)
 """Cells that are seen at least, so that the first tile is not as large as a house."""
 FINGER = 46.0
 """Pixels of a thing that must be met with a finger."""
-
-
-@dataclass(frozen=True)
-class Pick:
-    """A tile that is seen where it would lie, with the forced tiles it would bring, in their order."""
-
-    lay: Lay
-    forced: tuple[tuple[Cell, Tile], ...] = ()
-    is_pinned: bool = False
-
-
-@dataclass(frozen=True)
-class Alarm:
-    """A turn that T7 refuses: its tiles so far, and the space with the sides three paths come from."""
-
-    ghosts: tuple[tuple[Cell, Tile], ...]
-    space: Cell
-    colour: Colour
-    sides: tuple[int, ...]
 
 
 def tile_box(state: State) -> Box:

@@ -10,7 +10,7 @@ from trakkx_desktop.games.trax.tiles import JOINS, RED, STRAIGHT, WHITE, Tile
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.palette import PATH_CORE, PATH_RED, PATH_WHITE, colour, mixed
 from trakkx_desktop.view.stage.shapes import fill, soft_shadow, stroke
-from trakkx_desktop.view.trax.mosaic import CORNERS, DIM, GHOST, VEILED
+from trakkx_desktop.view.trax.layout.mosaic import CORNERS, DIM, GHOST, VEILED
 
 PATH, CORE, CASING = 0.27, 0.038, 0.383
 FLAT = Qt.PenCapStyle.FlatCap

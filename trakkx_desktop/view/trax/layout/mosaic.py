@@ -1,11 +1,11 @@
-"""Tiles as one seamless picture: which sides and corners of a tile meet other tiles, and from which side one looks."""
+"""Tiles as one seamless picture: which sides and corners of a tile meet other tiles. Pure: no Qt."""
 
-from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Container, Mapping
 
-from trakkx_desktop.core.grid import STEPS, Cell, opposite
-from trakkx_desktop.games.trax.tiles import HALF_TURNED, Tile
+from trakkx_desktop.core.grid import STEPS, Cell
+from trakkx_desktop.games.trax.tiles import Tile
 from trakkx_desktop.view.stage.layout import Art, Layout, Placement
+from trakkx_desktop.view.trax.scene import NEAR, View
 
 CORNERS: tuple[tuple[int, int], ...] = ((0, 1), (1, 2), (2, 3), (3, 0))
 """The two sides of each corner, clockwise from the top right one."""
@@ -13,26 +13,6 @@ CORNERS: tuple[tuple[int, int], ...] = ((0, 1), (1, 2), (2, 3), (3, 0))
 TILE_Z = 1.0
 PLAIN, VEILED, GHOST, DIM = "plain", "veiled", "ghost", "dim"
 """How a tile is seen: laid, behind the veil of a won game, about to come, not for now."""
-
-
-@dataclass(frozen=True)
-class View:
-    """The side of the table one sits at; from across, everything is turned by a half-turn."""
-
-    is_across: bool = False
-
-    def at(self, cell: Cell) -> Cell:
-        """Where a cell is seen; also the reverse."""
-        return (-cell[0], -cell[1]) if self.is_across else cell
-
-    def lie(self, tile: Tile) -> Tile:
-        return HALF_TURNED[tile] if self.is_across else tile
-
-    def side(self, side: int) -> int:
-        return opposite(side) if self.is_across else side
-
-
-NEAR = View()
 
 
 def joined(cells: Container[Cell], cell: Cell) -> int:
@@ -63,20 +43,6 @@ def name_of(kind: str, cell: Cell) -> str:
 
 def tile_art(lie: Tile, mask: int = 0, mood: str = PLAIN) -> Art:
     return ("tile", lie, mask, mood)
-
-
-def nearest(here: Cell, cells: Iterable[Cell], way: tuple[int, int]) -> Cell | None:
-    """The next cell in a direction, as the eye sees it: straight ahead and near before aside and far."""
-    found: tuple[tuple[bool, int, int], Cell] | None = None
-    for cell in cells:
-        dx, dy = cell[0] - here[0], cell[1] - here[1]
-        ahead = dx * way[0] + dy * way[1]
-        aside = abs(dx * way[1]) + abs(dy * way[0])
-        if ahead > 0:
-            cost = (aside > ahead, ahead * ahead + aside * aside, aside)
-            if found is None or cost < found[0]:
-                found = cost, cell
-    return found[1] if found is not None else None
 
 
 def laid_tiles(tiles: Mapping[Cell, Tile], view: View = NEAR, mood: str = PLAIN) -> Layout:

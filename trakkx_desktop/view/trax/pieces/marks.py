@@ -1,7 +1,4 @@
-"""Everything that TRAX draws, by its art: tiles here, marks on the board and things of the tray in their own files."""
-
-from collections.abc import Callable
-from typing import Any
+"""Marks on the board: spaces, badges, labels, outlines, light, what is chosen and what goes wrong."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -9,7 +6,6 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from trakkx_desktop.core.grid import STEPS
 from trakkx_desktop.games.trax.tiles import RED, Tile
 from trakkx_desktop.view.stage.art import Picture
-from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LABEL, LOOK, plain_font
 from trakkx_desktop.view.stage.palette import (
     CREAM,
@@ -21,9 +17,8 @@ from trakkx_desktop.view.stage.palette import (
     colour,
 )
 from trakkx_desktop.view.stage.shapes import fill, numeral, rounded, shape, soft_shadow, stroke
-from trakkx_desktop.view.trax import tray_pieces
-from trakkx_desktop.view.trax.mosaic import PLAIN
-from trakkx_desktop.view.trax.strokes import (
+from trakkx_desktop.view.trax.layout.mosaic import PLAIN
+from trakkx_desktop.view.trax.pieces.tiles import (
     FLAT,
     PATH,
     curve,
@@ -293,39 +288,3 @@ def emblem(s: float, path: str) -> Picture:
             stroke(painter, line, used.core, 0.06 * s, FLAT)
 
     return Picture(around(half), draw)
-
-
-_KINDS: dict[str, Callable[..., Picture]] = {
-    "chosen": chosen,
-    "ring": ring,
-    "dashes": dashes,
-    "badge": badge,
-    "dot": dot,
-    "unseen": unseen,
-    "glow": glow,
-    "must": must,
-    "latest": latest,
-    "mark": mark,
-    "goal": goal,
-    "bad": bad,
-    "label": label,
-    "reach": reach,
-    "lit": lit,
-    "blocked": blocked,
-    "check": check,
-    "emblem": emblem,
-    **tray_pieces.KINDS,
-}
-
-
-class TraxPainter:
-    """Draws all art of TRAX; the first word of an art is its kind, the rest belongs to the kind."""
-
-    def picture(self, art: Art, unit: float, lifted: bool = False) -> Picture:
-        kind, *rest = art
-        details: list[Any] = rest
-        if kind == "tile":
-            return tile(unit, lifted, *details)
-        if kind in ("sure", "outline", "square"):
-            return frame(unit, str(kind), *details)
-        return _KINDS[str(kind)](unit, *details)

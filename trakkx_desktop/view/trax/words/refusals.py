@@ -5,7 +5,7 @@ from trakkx_desktop.games.trax.notation import MalformedMove, MoveAfterEnd, Move
 from trakkx_desktop.games.trax.records import UnreadableVariant
 from trakkx_desktop.games.trax.tiles import RED, SIDE_NAMES
 from trakkx_desktop.view.stage.tr import tr
-from trakkx_desktop.view.trax.mosaic import View
+from trakkx_desktop.view.trax.scene import NEAR, View
 
 
 def refusal_words(refusal: Refusal, view: View) -> str:
@@ -68,7 +68,7 @@ def record_words(error: MoveError | UnreadableVariant) -> str:
         words = tr("trax", "Move {number}, “{text}”, comes after the end of the game.")
     else:
         words = tr("trax", "Move {number}, “{text}”, is not allowed. {why}")
-    why = refusal_words(error.refusal, View())
+    why = refusal_words(error.refusal, NEAR)
     return words.format(number=error.number, text=_cut(error.text), why=why)
 
 

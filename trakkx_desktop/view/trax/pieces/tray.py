@@ -1,7 +1,5 @@
 """Things of the tray: its mat and words, key caps, the die, the pile and the tally of a solitaire."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
@@ -10,7 +8,7 @@ from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.palette import INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape, soft_shadow, stroke
-from trakkx_desktop.view.trax.strokes import FLAT, curve, inks, lip_of, radius_of
+from trakkx_desktop.view.trax.pieces.tiles import FLAT, curve, inks, lip_of, radius_of
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
@@ -173,16 +171,3 @@ def tally(s: float, path: str, text: str, w: float) -> Picture:
         painter.drawText(box, _LEFT, elided(text, font, room))
 
     return Picture(QRectF(-wide / 2, -18, wide, 36), draw)
-
-
-KINDS: dict[str, Callable[..., Picture]] = {
-    "mat": mat,
-    "slot": slot,
-    "key": key,
-    "words": words,
-    "die": die,
-    "reject": reject,
-    "stack": stack,
-    "count": count,
-    "tally": tally,
-}
