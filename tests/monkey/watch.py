@@ -12,6 +12,8 @@ from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import load
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.hands import IDLE
+from trakkx_desktop.view.trakkx.hands import TrakkxHands
+from trakkx_desktop.view.trax.hands import TraxHands
 
 
 def look_at(app: App) -> None:
@@ -70,7 +72,7 @@ def watch_picture(room: TableScreen) -> None:
         assert place.size > 0 and 0 <= place.opacity <= 1, (piece, place)
         item = stage._items[piece]
         assert isfinite(item.x()) and isfinite(item.y()), piece
-    drawn = room.table.layout()
+    drawn = room.table.looks.layout()
     if drawn != stage.layout_now:
         apart = {
             piece: (stage.layout_now.get(piece), drawn.get(piece))
@@ -82,9 +84,13 @@ def watch_picture(room: TableScreen) -> None:
 
 def watch_hold(room: TableScreen) -> None:
     """With no button pressed the hand is idle, and table and stage agree on what it holds."""
-    stage = room.stage
+    stage, hands = room.stage, room.table.hands
     assert stage._mode == IDLE, stage._mode
-    assert room.table.held == stage.in_hand, (room.table.held, stage.in_hand)
+    if isinstance(hands, TrakkxHands):
+        assert hands.touch.held == stage.in_hand, (hands.touch.held, stage.in_hand)
+    if isinstance(hands, TraxHands):
+        held = hands._touch.hand
+        assert stage.in_hand == ((held.piece,) if held else ()), (held, stage.in_hand)
     assert stage._carrying == bool(stage.in_hand), stage.in_hand
 
 
