@@ -5,8 +5,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
 
 from tests.games.trakkx.position import state, table
-from tests.keys import click_key
 from tests.truth import record_of
+from tests.view.hand import click_key
 from tests.view.trakkx.conftest import Hands
 from trakkx_desktop.games.trakkx.actions import Draw, DrawThree, Give, LayOut, Swap, Take
 from trakkx_desktop.view.stage.speech import StageVoice

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.games.trakkx.position import state, table
-from tests.keys import NO_KEYS, click_key
 from tests.truth import record_of
-from tests.view.trakkx.conftest import LEFT, Hands
+from tests.view.hand import LEFT, NO_KEYS, click_key
+from tests.view.trakkx.conftest import Hands
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import ALL
 from trakkx_desktop.view.stage.stage import Stage
