@@ -9,9 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.saves import saves
-from trakkx_desktop.core.outcome import Line
-from trakkx_desktop.core.player import Player
-from trakkx_desktop.storage.history import (
+from trakkx_desktop.core.history import (
     Point,
     Query,
     Statistics,
@@ -20,9 +18,11 @@ from trakkx_desktop.storage.history import (
     search,
     statistics,
 )
+from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.summary import Row, Summary
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.summary import Row, Summary
 
 
 def row(day: int, scores: tuple[float, ...], winner: int, reason: str, **more: object) -> Row:

@@ -7,23 +7,24 @@ one file is done at once.
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
 
-from trakkx_desktop.core.player import Player
+from trakkx_desktop.core import history
+from trakkx_desktop.core.history import Query
+from trakkx_desktop.core.player import Person, Player
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.core.trouble import Trouble
-from trakkx_desktop.storage import backup, history, library, people
-from trakkx_desktop.storage.backup import Merged
+from trakkx_desktop.storage import backup, library, people
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
-from trakkx_desktop.storage.history import Query, Statistics, Tally, statistics
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.library import KEPT_IN_TRASH, Trashed
-from trakkx_desktop.storage.people import Person
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.summary import Summary, head_of, summary_of
+from trakkx_desktop.storage.summary import head_of, summary_of
 from trakkx_desktop.storage.writer import write
 
 T = TypeVar("T")
@@ -38,6 +39,10 @@ class Deleted:
 
     trashed: Trashed
     summary: Summary
+
+    @property
+    def kept_until(self) -> datetime:
+        return self.trashed.deleted + KEPT_IN_TRASH
 
 
 class Archive(QObject):
@@ -275,17 +280,3 @@ class _Job(QRunnable):
         except _Closing:
             return
         self._tell(result)
-
-
-__all__ = [
-    "KEPT_IN_TRASH",
-    "Archive",
-    "Deleted",
-    "Merged",
-    "Person",
-    "Query",
-    "Statistics",
-    "Summary",
-    "Tally",
-    "statistics",
-]

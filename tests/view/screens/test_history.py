@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
-from trakkx_desktop.session.archive import Merged, Query, Summary, statistics
+from trakkx_desktop.core.history import Merged, Query, statistics
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.people import load_people
 from trakkx_desktop.storage.places import Places

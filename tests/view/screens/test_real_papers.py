@@ -110,7 +110,7 @@ def test_no_line_and_no_reason_is_told_by_its_code(qapp: QApplication) -> None:
 
 
 def test_trax_tells_wins_by_loop_and_line_and_colour(qapp: QApplication) -> None:
-    from trakkx_desktop.session.archive import Statistics
+    from trakkx_desktop.core.history import Statistics
 
     face = catalog.part("view", "trax").FACE
     found = Statistics(

@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.games.trakkx.position import state, table
 from tests.truth import record_of
 from tests.view.trakkx.conftest import Hands
 from trakkx_desktop.games.trakkx.actions import Draw, DrawThree, Give, LayOut, Swap, Take
+from trakkx_desktop.view.stage.speech import StageVoice
 
 KEY = Qt.Key
 ROW = table("G5 G6 G7")
@@ -106,6 +108,23 @@ def test_a_game_by_keyboard_alone(hands: Hands, keys: Keys) -> None:
     keys.go("bag")
     keys.press(KEY.Key_Space)
     assert keys.log[-1] == Draw(), "the hint was shown when the token was taken"
+
+
+def test_the_ear_follows_what_the_keyboard_takes_up(hands: Hands, keys: Keys) -> None:
+    """The cursor over the table comes only with the next picture; it is spoken of all the same."""
+    before = QAccessible.isActive()
+    QAccessible.setActive(True)
+    hands.lay(state(("G8 R1 DRAW", "B1", "Y1"), ROW, display="R13", bag=None))
+    voice = QAccessible.queryAccessibleInterface(hands.stage)
+    assert isinstance(voice, StageVoice)
+    keys.go("G8a")
+    keys.press(KEY.Key_Space)
+    assert voice._focused == ("cursor", hands.table.words.spoken("cursor"))
+    keys.press(KEY.Key_Escape)
+    keys.go("DRAWa")
+    keys.press(KEY.Key_Space)
+    assert voice._focused == ("seat:1", "Ben draws three")
+    QAccessible.setActive(before)
 
 
 def test_winning_by_keyboard(hands: Hands, keys: Keys) -> None:

@@ -379,3 +379,24 @@ def test_the_last_seconds_tick(hands: Hands) -> None:
         hands.parts.clock.tick()
     assert heard == ["tick"] * 5
     assert not record_of(hands.session).log
+
+
+def test_a_turn_that_ends_under_a_hand_is_shown_once(hands: Hands) -> None:
+    """The clock, not the hand, ends it: what is held is let go, and the new token comes from the bag."""
+    hands.lay(middle(timer="60"))
+    shown: list[dict[str, Entry]] = []
+    hands.table.shown.connect(shown.append)
+    hands.take("R1a")
+    shown.clear()
+    hands.session.submit(Take("R13a"))
+    assert not hands.stage.in_hand
+    new = record_of(hands.session).now.display[-1]
+    assert shown == [{new: Entry(0, ("bag", 0.0, 0.0))}]
+
+
+def test_larger_words_leave_the_sorting_switch_free(hands: Hands) -> None:
+    hands.lay(middle())
+    before = hands.room.message.width()
+    hands.app.house.tune(text_size=1.3)
+    assert hands.room.message.width() < before
+    assert hands.room.message.geometry().right() < hands.stage.rect_of("sort:colour").left()

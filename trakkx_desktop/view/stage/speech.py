@@ -127,6 +127,9 @@ class StageVoice(QAccessibleWidget):
                 self._focused = (piece, voice.name)
                 changed = QAccessibleEvent(voice, QAccessible.Event.NameChanged)
                 QAccessible.updateAccessibility(changed)
+        elif self._stage.hasFocus():
+            # The cursor was sent to a piece that has come only with this layout.
+            self.tell_focus()
 
     def _widgets(self) -> list[QWidget]:
         direct = Qt.FindChildOption.FindDirectChildrenOnly

@@ -175,11 +175,12 @@ class Table(QObject):
         self.hands.retired()
 
     def _on_changed(self, change: Change) -> None:
-        self.hands.changed(change)
-        if change.kind == PLAYED:
-            self._arrivals |= self.looks.arrivals(change)
-        self._changes.append(change)
-        self._mark(True)
+        with self.gesture():
+            self.hands.changed(change)
+            if change.kind == PLAYED:
+                self._arrivals |= self.looks.arrivals(change)
+            self._changes.append(change)
+            self._mark(True)
 
     def _on_refused(self, refusal: Refusal, puts: object) -> None:
         self.hands.refused(refusal)

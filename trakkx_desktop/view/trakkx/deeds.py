@@ -1,5 +1,7 @@
 """Buttons and menu entries at the table: back as it was, sorting, looking again, taking whole groups, examples."""
 
+from functools import partial
+
 from trakkx_desktop.core.chance import SEEDS, Chance, seed_of
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
@@ -41,27 +43,22 @@ class TrakkxDeeds:
 
     def _sorts(self, scene: Scene) -> tuple[Deed, ...]:
         """In small windows one button sorts by colour, then by number."""
-        is_on, is_large = bool(scene.whole), scene.area.is_large
-        is_by_colour = scene.sorted_by == "colour"
-        return (
+        kinds = (
+            ("colour", tr("trakkx", "Sort by colour"), "K"),
+            ("number", tr("trakkx", "Sort by number"), "V"),
+        )
+        done = "colour" if scene.sorted_by == "colour" else "number"
+        return tuple(
             Deed(
-                "colour",
-                tr("trakkx", "Sort by colour"),
+                key,
+                label,
                 "sort",
-                lambda: self._carrying.sort("colour"),
-                enabled=is_on,
-                shortcut="K",
-                in_menu=is_large or is_by_colour,
-            ),
-            Deed(
-                "number",
-                tr("trakkx", "Sort by number"),
-                "sort",
-                lambda: self._carrying.sort("number"),
-                enabled=is_on,
-                shortcut="V",
-                in_menu=is_large or not is_by_colour,
-            ),
+                partial(self._carrying.sort, key),
+                enabled=bool(scene.whole),
+                shortcut=letter,
+                in_menu=scene.area.is_large or key == done,
+            )
+            for key, label, letter in kinds
         )
 
     def _takes(self, is_on: bool) -> tuple[Deed, ...]:
@@ -86,13 +83,7 @@ class TrakkxDeeds:
     def _examples(self) -> tuple[Deed, ...]:
         words = tr("trakkx", "Open example {number} of the rule book")
         return tuple(
-            Deed(
-                name,
-                words.format(number=number),
-                "book",
-                lambda n=name: self._open_example(n),  # type: ignore[misc]
-                in_menu=True,
-            )
+            Deed(name, words.format(number=number), "book", partial(self._open, name), in_menu=True)
             for number, name in enumerate(EXAMPLES, 1)
         )
 
@@ -101,7 +92,7 @@ class TrakkxDeeds:
         if viewer is not None and not self._playback.stop():
             self._playback.play(memory.since(self._sight, viewer))
 
-    def _open_example(self, name: str) -> None:
+    def _open(self, name: str) -> None:
         """A worked example of the rule book comes on the table, with as many people as it needs."""
         match = self._sight.match
         spare = (tr("trakkx", "Anna"), tr("trakkx", "Ben"), tr("trakkx", "Clara"))

@@ -139,7 +139,7 @@ def _shelf(name: str, words: list[str], top: float) -> Layout:
     wide, high = len(words) * UNIT + 26, UNIT + 24
     art: Art = ("shelf", wide, high, (high - 22.0,))
     if name == "display":
-        art = ("panel", wide, high, "mat")
+        art = ("panel", wide, high)
     middle = (len(words) - 1) / 2
     out: Layout = {name: Placement(art, middle, top, z=-10, size=1 / UNIT)}
     for x, word in enumerate(words):

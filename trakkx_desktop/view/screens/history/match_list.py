@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractListModel, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
-from trakkx_desktop.session.archive import Summary
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.view.screens.history.match_words import about_words, spoken_match, when_words
 from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.house.names import called

@@ -8,8 +8,9 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop import catalog
+from trakkx_desktop.core.history import statistics
 from trakkx_desktop.core.player import MARKS
-from trakkx_desktop.session.archive import Summary, statistics
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.history.paper_list import PaperList
 from trakkx_desktop.view.screens.history.people_list import (

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedLayout, QVBoxLayout
 
-from trakkx_desktop.session.archive import Merged
+from trakkx_desktop.core.history import Merged
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.history.matches import MatchesPage
 from trakkx_desktop.view.screens.history.people import PeoplePage

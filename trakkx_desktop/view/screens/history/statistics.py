@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trakkx_desktop.core.game import Ranking
+from trakkx_desktop.core.history import Statistics, Tally
 from trakkx_desktop.core.outcome import Line
-from trakkx_desktop.session.archive import Statistics, Tally
 from trakkx_desktop.view.screens.house.dates import day_words
 from trakkx_desktop.view.screens.score_sheet.chart import Axis, ChartPainter, Curve
 from trakkx_desktop.view.screens.score_sheet.panels import draw_facts, draw_title, facts_height

@@ -18,7 +18,7 @@ from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
-    from trakkx_desktop.session.archive import Summary
+    from trakkx_desktop.core.summary import Summary
 
 
 KEEP_AFTER = 400

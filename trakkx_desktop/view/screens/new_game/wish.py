@@ -6,8 +6,7 @@ from typing import Any
 
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.match import Plan
-from trakkx_desktop.core.player import MARKS, Player
-from trakkx_desktop.session.archive import Person
+from trakkx_desktop.core.player import MARKS, Person, Player
 
 LENGTHS = (1, 3, 5, 7)
 """Games of a match."""
@@ -45,7 +44,7 @@ class Wish:
         )
         seats = game.seats(wish.choices)
         if len(wish.players) not in seats:
-            wish._fill(max(seats[0], min(2, seats[-1])), seats[-1])
+            wish.fill(max(seats[0], min(2, seats[-1])), seats[-1])
         first = kept.get("first")
         wish.first = first if isinstance(first, int) and 0 <= first < len(wish.players) else 0
         return wish
@@ -95,10 +94,10 @@ class Wish:
         """With the answer the number of seats may change."""
         self.choices[key] = value
         seats = self.game.seats(self.choices)
-        self._fill(seats[0], seats[-1])
+        self.fill(seats[0], seats[-1])
         self.first = min(self.first, len(self.players) - 1)
 
-    def _fill(self, least: int, most: int) -> None:
+    def fill(self, least: int, most: int) -> None:
         del self.players[most:]
         while len(self.players) < least:
             self.add()

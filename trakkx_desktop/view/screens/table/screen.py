@@ -136,7 +136,7 @@ class TableScreen(Screen):
         self.curtain.raised.connect(self._raise_curtain)
         self.curtain.homed.connect(self.homed)
         self.curtain.settings_wished.connect(self.settings_wished)
-        LOOK.changed.connect(self._arrange)
+        LOOK.changed.connect(self._tell)
         if self._house is not None:
             self._house.tuned.connect(self._tune)
             self._tune()

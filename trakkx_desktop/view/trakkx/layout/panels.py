@@ -13,9 +13,7 @@ from trakkx_desktop.view.trakkx.scene import Scene
 def display(scene: Scene) -> Layout:
     """The six open tokens and the bag, at the top right."""
     left, top, width, high = spaces.display_mat(scene.area)
-    out: Layout = {
-        "display": pixels(("panel", width, high, "mat"), left + width / 2, top + high / 2)
-    }
+    out: Layout = {"display": pixels(("panel", width, high), left + width / 2, top + high / 2)}
     for index in range(len(scene.state.display), DISPLAY):
         out[f"slot:{index}"] = Placement(("slot",), index, 0, zone="display", z=-1, solid=False)
     for index, token in enumerate(scene.state.display):
@@ -42,7 +40,7 @@ def give_panel(scene: Scene) -> Layout:
     title = ("words", words.panel, 22 * scale, "label", "text", "left", wide)
     note = ("words", words.panel_note, 16 * scale, "text", "text2", "left", wide)
     out: Layout = {
-        "panel": pixels(("panel", width, high, "mat"), left + width / 2, middle),
+        "panel": pixels(("panel", width, high), left + width / 2, middle),
         "panel:title": pixels(title, left + 82, middle - 14 * scale, SHELF + 1),
         "panel:note": pixels(note, left + 82, middle + 15 * scale, SHELF + 1),
     }
@@ -69,7 +67,7 @@ def choose_panel(scene: Scene) -> Layout:
     persons = scene.captions.persons
     wide = min(240.0, (width - 16 * (len(persons) + 1)) / max(1, len(persons)))
     tall = high - 28
-    out: Layout = {"panel": pixels(("panel", width, high, "mat"), left + width / 2, top + high / 2)}
+    out: Layout = {"panel": pixels(("panel", width, high), left + width / 2, top + high / 2)}
     start = left + width / 2 - (len(persons) * (wide + 16) - 16) / 2 + wide / 2
     for index, person in enumerate(persons):
         name = f"seat:{person.seat}"

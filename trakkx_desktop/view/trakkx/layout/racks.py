@@ -52,7 +52,7 @@ def sorting(scene: Scene) -> Layout:
     words = scene.captions
     caption = ("words", words.sort, px, "text", "text2", "right", 90.0)
     out: Layout = {
-        "sort": pixels(("panel", width, high, "mat"), left + half, middle),
+        "sort": pixels(("panel", width, high), left + half, middle),
         "sort:title": pixels(caption, left - 12, middle),
     }
     for index, (key, label) in enumerate(
@@ -72,7 +72,7 @@ def open_racks(scene: Scene) -> Layout:
     left, top, width, high = spaces.racks_box(scene.board, len(scene.state.hands))
     row = high / len(scene.state.hands)
     scale = scene.scale
-    out["racks"] = pixels(("panel", width, high, "mat"), left + width / 2, top + high / 2)
+    out["racks"] = pixels(("panel", width, high), left + width / 2, top + high / 2)
     names = min(150.0, width * 0.26)
     for person in scene.captions.persons:
         y = top + row * (person.seat + 0.5)

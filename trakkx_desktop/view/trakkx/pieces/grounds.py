@@ -10,7 +10,7 @@ from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.palette import colour
-from trakkx_desktop.view.stage.shapes import fill, numeral, rounded, shape, soft_shadow
+from trakkx_desktop.view.stage.shapes import fill, numeral, rounded, shape
 
 MAT = 40 / 66
 """Half the width of a mat around one token, in cells: it reaches a little into the neighbouring cells."""
@@ -147,18 +147,11 @@ def _shelf(rest: list[Any], unit: float) -> Picture:
 
 
 def _panel(rest: list[Any], unit: float) -> Picture:
-    """A flat mat, or (with a lip) a sheet of paper, in pixels."""
-    width, height, token = rest
+    """A flat mat, in pixels."""
+    width, height = rest
+    mat = rounded(-width / 2, -height / 2, width, height, min(20.0, height / 2))
     box = QRectF(-width / 2, -height / 2, width, height)
-
-    def draw(painter: QPainter) -> None:
-        r = min(20.0, height / 2)
-        if token == "paper":
-            soft_shadow(painter, box, r, 6, 6, LOOK.colour("shadow", 0.7))
-            fill(painter, rounded(box.x(), box.y() + 6, width, height, r), LOOK.colour("paper_lip"))
-        fill(painter, rounded(box.x(), box.y(), width, height, r), LOOK.colour(token))
-
-    return Picture(box.adjusted(-10, -10, 10, 16), draw)
+    return Picture(box, lambda painter: fill(painter, mat, LOOK.colour("mat")))
 
 
 def _slot(rest: list[Any], unit: float) -> Picture:

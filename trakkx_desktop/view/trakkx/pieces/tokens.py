@@ -176,11 +176,8 @@ def _draw_ghost(painter: QPainter, face: str, fits: bool, s: float) -> None:
 
 
 def _draw_back(painter: QPainter, rest: list[Any], unit: float) -> None:
-    draw_back(painter, unit * BODY)
-
-
-def draw_back(painter: QPainter, s: float) -> None:
     """A token that lies face down."""
+    s = unit * BODY
     _draw_body(painter, s, LOOK.palette.token, LOOK.palette.token_lip)
     cy = -0.03 * s
     h = 0.33 * s

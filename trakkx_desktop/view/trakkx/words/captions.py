@@ -31,7 +31,8 @@ def heading(scene: Scene) -> tuple[str, str]:
     else:
         found = _turn_heading(name, draft, scene.state)
     if scene.seconds is not None:
-        left = f"{clock_words(scene.seconds)}."
+        shown = f"{scene.seconds // 60}:{scene.seconds % 60:02}"
+        left = tr("trakkx", "{time} left").format(time=shown) + "."
         return found[0], f"{left} {found[1]}" if scene.area.is_large else left
     return found
 
@@ -67,16 +68,6 @@ def _give_heading(name: str, neighbour: str, draft: GiveDraft) -> tuple[str, str
     head = tr("trakkx", "{name} passes tokens on").format(name=name)
     words = tr("trakkx", "Choose %n for {name}.", draft.needed)
     return head, words.format(name=neighbour)
-
-
-def looking_heading(told: str) -> tuple[str, str]:
-    return tr("trakkx", "Looking back"), told
-
-
-def clock_words(seconds: int) -> str:
-    """ "0:42 left", in front of the sentence below the headline."""
-    shown = f"{seconds // 60}:{seconds % 60:02}"
-    return tr("trakkx", "{time} left").format(time=shown)
 
 
 def message(scene: Scene) -> tuple[str, bool]:

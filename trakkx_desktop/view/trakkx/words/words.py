@@ -47,7 +47,7 @@ class TrakkxWords:
     def _heading(self, scene: Scene) -> tuple[str, str]:
         if scene.peeked is None:
             return captions.heading(scene)
-        return captions.looking_heading(self._told_at(scene.peeked))
+        return tr("trakkx", "Looking back"), self._told_at(scene.peeked)
 
     def _told_at(self, index: int) -> str:
         """What led to that position."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from trakkx_desktop.core.game import Ranking
 from trakkx_desktop.core.outcome import Line
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.storage.summary import Row, Summary
+from trakkx_desktop.core.summary import Row, Summary
 
 
 @dataclass(frozen=True)
@@ -185,3 +185,15 @@ def _tallies(rows: list[tuple[Row, Seat]]) -> tuple[Tally, ...]:
 
 def _key(line: Line) -> tuple[str, tuple[str | int, ...]]:
     return line.code, line.facts
+
+
+@dataclass(frozen=True)
+class Merged:
+    """What came of an import, by ids: `added` new matches, `replaced` by a newer state, `kept`
+    beside one that differs, `skipped` because they are here already; `refused` (name, why)."""
+
+    added: tuple[str, ...]
+    replaced: tuple[str, ...]
+    kept: tuple[str, ...]
+    skipped: tuple[str, ...]
+    refused: tuple[tuple[str, str], ...]
