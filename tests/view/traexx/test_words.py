@@ -15,8 +15,8 @@ from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.games.traexx.score import half
 from trakkx_desktop.games.traexx.sheet import NUMBERS
 from trakkx_desktop.view.traexx import FACE
-from trakkx_desktop.view.traexx.words import endings
-from trakkx_desktop.view.traexx.words import sentences as words
+from trakkx_desktop.view.traexx.words import captions as words
+from trakkx_desktop.view.traexx.words import endings, refusals
 from trakkx_desktop.view.traexx.words.endings import ending
 
 CODES = (
@@ -28,15 +28,15 @@ CODES = (
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_has_a_sentence(code: str, qapp: QApplication) -> None:
     facts = (("colour", "red"), ("patches", 1))
-    sentence = words.refused(Refusal(code, ((0, 0),), "R1", facts))
+    sentence = refusals.refused(Refusal(code, ((0, 0),), "R1", facts))
     assert sentence.endswith(".") and "{" not in sentence and code not in sentence
 
 
 def test_refusals_are_told_apart(qapp: QApplication) -> None:
     facts = (("colour", "blue"), ("patches", 2))
-    told = {words.refused(Refusal(code, (), "R1", facts)) for code in CODES}
+    told = {refusals.refused(Refusal(code, (), "R1", facts)) for code in CODES}
     assert len(told) == len(CODES)
-    assert words.refused(Refusal("wrong_round", (), "R12")) != words.refused(
+    assert refusals.refused(Refusal("wrong_round", (), "R12")) != refusals.refused(
         Refusal("wrong_round", (), "R20")
     )
 
