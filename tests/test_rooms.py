@@ -69,7 +69,7 @@ BAD = [
     (rooms.edges, "view/stage/a.py", "from trakkx_desktop.storage import saves"),
     (rooms.edges, "view/stage/a.py", "from PySide6.QtNetwork import QLocalServer"),
     (rooms.edges, "view/screens/a.py", "from trakkx_desktop.games.trax import GAME"),
-    (rooms.edges, "view/screens/a.py", "from trakkx_desktop.view.trax import TABLE"),
+    (rooms.edges, "view/screens/a.py", "from trakkx_desktop.view.trax import FACE"),
     (rooms.edges, "view/trax/a.py", "from trakkx_desktop.session.session import Session"),
     (rooms.edges, "view/trax/a.py", "from trakkx_desktop.games.traexx import GAME"),
     (rooms.edges, "view/trax/a.py", "from trakkx_desktop.view.screens import home"),

@@ -53,7 +53,7 @@ def counted(work: Callable[[], object]) -> Counter[tuple[str, str]]:
 
 
 def shown(match: Match) -> TableScreen:
-    face = catalog.room("view", match.key).TABLE
+    face = catalog.part("view", match.key).FACE
     screen = TableScreen(face, Session(new_saved(match), lambda: ""))
     screen.resize(1440, 900)
     screen.show()

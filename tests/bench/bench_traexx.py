@@ -31,7 +31,7 @@ from trakkx_desktop.storage.saves import new_saved
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.layout import BOARD
 from trakkx_desktop.view.stage.sound import SOUNDS
-from trakkx_desktop.view.traexx import TABLE
+from trakkx_desktop.view.traexx import FACE
 
 SIZE = (1920, 1080)
 ROUNDS, FRAMES, STEPS = 8, 600, 3
@@ -52,7 +52,7 @@ def mid_game() -> TableScreen:
         good = [m for m in moves if len(m.path) == best] or list(GAME.legal(record.now, seat))
         pick, dice = dice.below(len(good))
         record = record.play(seat, good[pick])
-    screen = TableScreen(TABLE, Session(new_saved(match.with_record(record)), lambda: ""))
+    screen = TableScreen(FACE, Session(new_saved(match.with_record(record)), lambda: ""))
     screen.resize(*SIZE)
     screen.show()
     QApplication.processEvents()

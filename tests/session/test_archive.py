@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from tests.truth import match_of, record_of
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
+from trakkx_desktop.core.history import Query, statistics
 from trakkx_desktop.session import archive as archives
-from trakkx_desktop.session.archive import Archive, Query, statistics
+from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import load, save

@@ -9,21 +9,20 @@ from pathlib import Path
 import pytest
 
 from tests.saves import saves
-from trakkx_desktop.core.outcome import Line
-from trakkx_desktop.core.player import Player
-from trakkx_desktop.storage.history import (
+from trakkx_desktop.core.history import (
     Point,
     Query,
     Statistics,
     Tally,
     finished,
-    names,
     search,
     statistics,
 )
+from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.summary import Row, Summary
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.summary import Row, Summary
 
 
 def row(day: int, scores: tuple[float, ...], winner: int, reason: str, **more: object) -> Row:
@@ -141,10 +140,6 @@ class TestStatistics:
     def test_who_has_not_played(self) -> None:
         assert statistics(MATCHES, "Nobody", "trax") == Statistics("Nobody", "trax")
 
-    def test_names(self) -> None:
-        assert names(MATCHES) == ("Ben", "Anna", "Carla", "Änne")
-        assert names(MATCHES, "trakkx") == ("Anna", "Ben", "Carla")
-
 
 def test_real_games_deliver_their_counts(places: Places) -> None:
     """TRAX wins by loop and line, TRÄXX numbers reached, TRAKKX tokens left: from real saves."""
@@ -152,7 +147,7 @@ def test_real_games_deliver_their_counts(places: Places) -> None:
     for path in saves():
         places.save_of(path.stem).write_bytes(path.read_bytes())
     matches = finished(list_summaries(places))
-    everybody = names(matches)
+    everybody = {player.name for match in matches for player in match.players}
     of = {game: [statistics(matches, name, game) for name in everybody] for game in games(matches)}
     reasons = {reason for found in of["trax"] for reason, _, _ in found.wins}
     assert reasons & {"loop", "line"}

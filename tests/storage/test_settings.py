@@ -7,6 +7,7 @@ import pytest
 
 from tests.storage import toy
 from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.settings import Settings
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.people import (
     Person,
@@ -18,7 +19,7 @@ from trakkx_desktop.storage.people import (
 )
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import save
-from trakkx_desktop.storage.settings import Settings, load_settings, save_settings
+from trakkx_desktop.storage.settings import load_settings, save_settings
 
 
 def put(places: Places, text: str) -> None:

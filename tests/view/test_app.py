@@ -65,7 +65,7 @@ def test_a_language_that_is_gone_is_no_trouble(qtbot: QtBot, tmp_path: Path) -> 
     (tmp_path / "settings.json").write_text('{"language": "xx"}', encoding="utf-8")
     made = App(Places(tmp_path), "")
     qtbot.addWidget(made.window)
-    made.window.spoken.emit()
+    made.window.language_wished.emit()
     assert made.house.settings.language in languages()
     made.retire()
 

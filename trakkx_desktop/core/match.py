@@ -12,7 +12,7 @@ from trakkx_desktop.core.record import Record
 
 @dataclass(frozen=True)
 class Plan:
-    """What was agreed on the new-game sheet."""
+    """What was agreed on the new-game page."""
 
     games: int = 1
     first: Seat = 0

@@ -1,4 +1,4 @@
-"""Everything that was ever saved, for the paper rooms: matches, trash, people, backups.
+"""Everything that was ever saved, for the screens of paper: matches, trash, people, backups.
 
 What may touch thousands of files is done in a worker thread and told by a signal; what touches
 one file is done at once.
@@ -7,23 +7,24 @@ one file is done at once.
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
 
-from trakkx_desktop.core.player import Player
+from trakkx_desktop.core import history
+from trakkx_desktop.core.history import Query
+from trakkx_desktop.core.player import Person, Player
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.core.trouble import Trouble
-from trakkx_desktop.storage import backup, history, library, people
-from trakkx_desktop.storage.backup import Merged
+from trakkx_desktop.storage import backup, library, people
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
-from trakkx_desktop.storage.history import Point, Query, Statistics, Tally, statistics
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.library import KEPT_IN_TRASH, Trashed
-from trakkx_desktop.storage.people import Person
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.summary import Row, Summary, head_of, summary_of
+from trakkx_desktop.storage.summary import head_of, summary_of
 from trakkx_desktop.storage.writer import write
 
 T = TypeVar("T")
@@ -38,6 +39,10 @@ class Deleted:
 
     trashed: Trashed
     summary: Summary
+
+    @property
+    def kept_until(self) -> datetime:
+        return self.trashed.deleted + KEPT_IN_TRASH
 
 
 class Archive(QObject):
@@ -275,20 +280,3 @@ class _Job(QRunnable):
         except _Closing:
             return
         self._tell(result)
-
-
-__all__ = [
-    "KEPT_IN_TRASH",
-    "Archive",
-    "Deleted",
-    "Merged",
-    "Person",
-    "Point",
-    "Query",
-    "Row",
-    "Statistics",
-    "Summary",
-    "Tally",
-    "Trashed",
-    "statistics",
-]

@@ -14,16 +14,16 @@ from trakkx_desktop import catalog
 from trakkx_desktop.core.trouble import DISK, EXPORT, SAVE, Trouble
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.settings import Settings, load_settings, save_settings
+from trakkx_desktop.storage.settings import load_settings, save_settings
 
 if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.past import Past
+    from trakkx_desktop.core.summary import Summary
     from trakkx_desktop.session.archive import Archive
     from trakkx_desktop.session.autosave import Autosave
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.storage.saves import Saved
-    from trakkx_desktop.storage.summary import Summary
 
 
 class House(QObject):
@@ -157,7 +157,7 @@ class House(QObject):
 
     @cached_property
     def archive(self) -> Archive:
-        """All saved matches, the trash, the people and backups: what the paper rooms ask for."""
+        """All saved matches, the trash, the people and backups: what the screens of paper ask for."""
         from trakkx_desktop.session.archive import Archive
 
         archive = Archive(self.places)
@@ -224,6 +224,3 @@ def new_seed() -> int:
     from trakkx_desktop.core.chance import SEEDS
 
     return secrets.randbelow(SEEDS)
-
-
-__all__ = ["House", "Settings", "new_seed"]

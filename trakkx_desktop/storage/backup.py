@@ -8,10 +8,10 @@ import json
 import zipfile
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from trakkx_desktop.core.history import Merged
 from trakkx_desktop.core.trouble import EXPORT, SAVE
 from trakkx_desktop.storage.errors import BrokenFile, StorageError, errors_of, storage_errors
 from trakkx_desktop.storage.people import load_people, people_in, save_people
@@ -28,18 +28,6 @@ _WHOLE = 2 * 1024**3
 _BAD_ZIP = (zipfile.BadZipFile, zlib.error, RuntimeError, EOFError, ValueError, OSError)
 """What `zipfile` raises over damaged, encrypted or strangely packed archives (OSError: an offset
 that leads out of the file)."""
-
-
-@dataclass(frozen=True)
-class Merged:
-    """What came of an import, by ids: `added` new matches, `replaced` by a newer state, `kept`
-    beside one that differs, `skipped` because they are here already; `refused` (name, why)."""
-
-    added: tuple[str, ...]
-    replaced: tuple[str, ...]
-    kept: tuple[str, ...]
-    skipped: tuple[str, ...]
-    refused: tuple[tuple[str, str], ...]
 
 
 def export_all(places: Places, path: Path) -> int:

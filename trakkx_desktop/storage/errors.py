@@ -51,14 +51,12 @@ class BrokenFile(Exception):
     file was kept, once it has been.
     """
 
-    def __init__(
-        self, code: str, detail: str = "", path: Path | None = None, aside: Path | None = None
-    ) -> None:
+    def __init__(self, code: str, detail: str = "", path: Path | None = None) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
         self.path = path
-        self.aside = aside
+        self.aside: Path | None = None
 
     @property
     def trouble(self) -> Trouble:

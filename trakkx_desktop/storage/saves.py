@@ -68,9 +68,9 @@ def new_id(key: str) -> str:
     return f"{datetime.now():%Y-%m-%d-%H%M%S}-{key}-{os.urandom(3).hex()}"
 
 
-def new_saved(match: Match, name: str = "") -> Saved:
+def new_saved(match: Match) -> Saved:
     time = now()
-    return Saved(new_id(match.key), name, match, created=time, changed=time)
+    return Saved(new_id(match.key), "", match, created=time, changed=time)
 
 
 def backup_of(path: Path) -> Path:

@@ -162,4 +162,4 @@ class HeapFace(Face):
         return Figure(HeapPainter(), {}, (0, 0, 1, 1))
 
 
-TABLE = HeapFace()
+FACE = HeapFace()

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
-from trakkx_desktop.session.archive import Merged, Query, Summary, statistics
+from trakkx_desktop.core.history import Merged, Query, statistics
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.people import load_people
 from trakkx_desktop.storage.places import Places
@@ -313,13 +314,13 @@ def test_people_and_their_statistics(persons: HistoryScreen) -> None:
     assert people(persons) == [("Anna", 2), ("Ben", 2), ("Clara", 2), ("Anne", 1)]
     press(persons.people.list, 0)
     click(persons.people.games.choice("low"))
-    told = persons.people.sheet.accessibleName()
+    told = persons.people.statistics.accessibleName()
     for words in ("2 games played", "1 games won", "17.0 points on average", "0 best game"):
         assert words in told
     assert "Noted at the end: 17.0 on average, in 1 of 2 games" in told
     click(persons.people.games.choice("high"))
     assert persons.people.unplayed.text() == "No finished match of HIGH yet."
-    assert not persons.people.sheet.isVisible()
+    assert not persons.people.statistics.isVisible()
 
 
 def test_the_game_that_somebody_plays_comes_first(persons: HistoryScreen) -> None:
@@ -393,7 +394,7 @@ def test_a_mark_is_changed(persons: HistoryScreen, house: House) -> None:
 
 
 def test_numbers_and_counts_of_a_game_of_wins(history: HistoryScreen, house: House) -> None:
-    face = catalog.room("view", "heap").TABLE
+    face = catalog.part("view", "heap").FACE
     found = statistics(house.archive.finished_by("Anna"), "Anna", "heap")
     numbers = dict(numbers_of(found, catalog.game("heap").ranking))
     assert numbers["of all games won"] == "100 %" and numbers["matches won"] == "1"

@@ -26,7 +26,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def faces() -> dict[str, Face]:
-    return {"traexx": traexx.TABLE, "trax": trax.TABLE}
+    return {"traexx": traexx.FACE, "trax": trax.FACE}
 
 
 @pytest.fixture
@@ -256,7 +256,7 @@ def test_question_mark_opens_the_rule_just_broken(
 
     monkeypatch.setattr(booklet, "resources", Shelf)
     for piece in ("0", "1", "2", "3"):
-        table.table.pressed(piece)
+        table.stage.press(piece)
     assert table.rule == "H1"
     QTest.keyClick(window, Qt.Key.Key_Question)
     room = window.front

@@ -101,7 +101,7 @@ def test_pieces_that_leave_are_gone_and_nothing_crashes(
 ) -> None:
     before = pieces(table)
     for piece in ("5", "6"):
-        table.table.pressed(piece)
+        table.stage.press(piece)
     table.finish.click()
     gc.collect()
     assert (QAccessible.Event.ObjectReorder, "Table") in told

@@ -40,7 +40,7 @@ def test_every_control_has_a_spoken_name(window: Window, room: str, language: st
 
 
 def test_every_control_at_the_table_has_a_spoken_name(window: Window, table: TableScreen) -> None:
-    table.table.pressed("0")
+    table.stage.press("0")
     table.finish.click()
     table.look_back()
     QCoreApplication.processEvents()

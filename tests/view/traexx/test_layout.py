@@ -13,9 +13,9 @@ from trakkx_desktop.games.traexx.sheet import NUMBERS, sheet
 from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.view.stage.layout import BOARD, Box, Layout
 from trakkx_desktop.view.traexx.layout.desk import ENDED, LOOKING, PLAYING, Desk, desk_of
+from trakkx_desktop.view.traexx.layout.picture import layout
 from trakkx_desktop.view.traexx.layout.sheet import EXTENT, field_of, mini, piece_of
 from trakkx_desktop.view.traexx.layout.tray import DESK
-from trakkx_desktop.view.traexx.layout.whole import layout
 from trakkx_desktop.view.traexx.scene import Labels, Scene, news, signed
 
 PLAYERS = (Player("Anna", 0), Player("Ben", 1), Player("Clara", 2), Player("David", 3))

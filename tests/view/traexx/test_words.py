@@ -14,9 +14,9 @@ from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.games.traexx.score import half
 from trakkx_desktop.games.traexx.sheet import NUMBERS
-from trakkx_desktop.view.traexx import TABLE
-from trakkx_desktop.view.traexx.words import endings
-from trakkx_desktop.view.traexx.words import sentences as words
+from trakkx_desktop.view.traexx import FACE
+from trakkx_desktop.view.traexx.words import captions as words
+from trakkx_desktop.view.traexx.words import endings, refusals
 from trakkx_desktop.view.traexx.words.endings import ending
 
 CODES = (
@@ -28,15 +28,15 @@ CODES = (
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_has_a_sentence(code: str, qapp: QApplication) -> None:
     facts = (("colour", "red"), ("patches", 1))
-    sentence = words.refused(Refusal(code, ((0, 0),), "R1", facts))
+    sentence = refusals.refused(Refusal(code, ((0, 0),), "R1", facts))
     assert sentence.endswith(".") and "{" not in sentence and code not in sentence
 
 
 def test_refusals_are_told_apart(qapp: QApplication) -> None:
     facts = (("colour", "blue"), ("patches", 2))
-    told = {words.refused(Refusal(code, (), "R1", facts)) for code in CODES}
+    told = {refusals.refused(Refusal(code, (), "R1", facts)) for code in CODES}
     assert len(told) == len(CODES)
-    assert words.refused(Refusal("wrong_round", (), "R12")) != words.refused(
+    assert refusals.refused(Refusal("wrong_round", (), "R12")) != refusals.refused(
         Refusal("wrong_round", (), "R20")
     )
 
@@ -78,7 +78,7 @@ def test_lines_of_the_settlement_have_words(qapp: QApplication) -> None:
     state = play(table("A", 3), *["pass"] * 15)
     outcome = GAME.outcome(state)
     assert outcome is not None
-    told = [TABLE.line_words(line) for line in outcome.lines]
+    told = [FACE.line_words(line) for line in outcome.lines]
     assert len(set(told)) == len(told) == 11
     assert words.settlement(Line("number", (1,), (7,))) == "Number 7"
 
@@ -88,7 +88,7 @@ def test_the_score_sheet_shows_the_numbers_that_were_reached(qapp: QApplication)
     state = play(table("AB", 3, 1), *rounds)
     record = replace(Record.new(GAME, state.setup))
     record.__dict__["first_state"] = state
-    shown = TABLE.settlement(record)
+    shown = FACE.settlement(record)
     assert shown is not None
     pieces = shown.pieces
     assert [[art[1] for art in of_seat] for of_seat in pieces] == [[2], [4]]
@@ -100,12 +100,12 @@ def test_the_face_refuses_two_players_on_one_start(qapp: QApplication) -> None:
     match = Match("traexx", GAME, (Player("Anna", 0), Player("Ben", 1)), plan)
     refusal = match.refusal()
     assert refusal is not None
-    assert "B" in TABLE.refusal_words(refusal)
+    assert "B" in FACE.refusal_words(refusal)
 
 
 def test_the_face_has_a_note_for_every_choice(qapp: QApplication) -> None:
-    notes = {TABLE.option_note("sheets", value) for value in ("closed", "open")}
+    notes = {FACE.option_note("sheets", value) for value in ("closed", "open")}
     assert len(notes) == 2
-    assert TABLE.option_note("start", "")
+    assert FACE.option_note("start", "")
     match = Match("traexx", GAME, (Player("Anna", 0),), Plan())
-    assert "35" in TABLE.sheet_note(match)
+    assert "35" in FACE.sheet_note(match)

@@ -16,7 +16,7 @@ from trakkx_desktop.games.trax.tiles import LIES
 from trakkx_desktop.view.trax.layout import TraxLayout, board, ground
 from trakkx_desktop.view.trax.layout.mosaic import joined, turned_mask
 from trakkx_desktop.view.trax.prospect import Pick, Prospect, turned
-from trakkx_desktop.view.trax.scene import NEAR, Caption, DieShown, Hand, Scene, Shape, View
+from trakkx_desktop.view.trax.scene import NEAR, Captions, DieShown, Hand, Scene, Shape, View
 
 ACROSS = View(True)
 GAME = ["@0/", "B1/", "A2\\", "A0/", "C2/", "@1\\", "D3+", "D1\\", "B0+", "C1+"]
@@ -298,9 +298,9 @@ def test_the_ground_is_kept_while_only_the_pointer_moves() -> None:
 
 
 def test_the_tray_has_room_for_every_word_in_its_shape() -> None:
-    words = Caption("Headline", "Text")
+    words = Captions("Headline", "Text")
     state = played(GAME)
-    shown = TraxLayout().of(Scene(state, prospect=prospect(state), shape=SHAPE, caption=words))
+    shown = TraxLayout().of(Scene(state, prospect=prospect(state), shape=SHAPE, captions=words))
     _, headline, text, width, _ = shown["words"].art
     assert (headline, text) == ("Headline", "Text")
     assert shown["words"].x + float(width) / 2 <= SHAPE.w  # type: ignore[arg-type]

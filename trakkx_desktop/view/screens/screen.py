@@ -1,7 +1,7 @@
 """What the window asks of every screen: whose rules `?` opens, words anew, and to clear up when left."""
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage.look import LOOK
@@ -9,7 +9,10 @@ from trakkx_desktop.view.stage.painting import painting
 
 
 class Screen(QWidget):
-    """Fills the window in the colour of the table; a screen says what is different about it."""
+    """Fills the window in the colour of the table; a screen says what is different about it.
+    Signal: closed(), back to where one came from; Esc does that too."""
+
+    closed = Signal()
 
     @property
     def key(self) -> str:
@@ -40,6 +43,12 @@ class Screen(QWidget):
 
     def retire(self) -> None:
         """The screen is left for good."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -1,15 +1,7 @@
 """A raised button with words: a body, a lip, and the reason why it cannot be pressed."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from trakkx_desktop.view.stage.control import RING, Control
@@ -25,18 +17,8 @@ from trakkx_desktop.view.stage.look import (
     shrunk,
 )
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.palette import (
-    CREAM,
-    CREAM_LIP,
-    INK,
-    Primary,
-    colour,
-)
-from trakkx_desktop.view.stage.shapes import (
-    fill,
-    rounded,
-    soft_shadow,
-)
+from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, Primary, colour
+from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded, soft_shadow
 
 
 class Button(Control):
@@ -143,13 +125,9 @@ class Button(Control):
                     lip,
                 )
             box = QRectF(body.x(), body.y() + top, body.width(), body.height() - drop)
-            fill(painter, rounded(box.x(), box.y(), box.width(), box.height(), radius), face)
+            fill(painter, round_rect(box, radius), face)
             if self.is_hovered and not self.isDown():
-                fill(
-                    painter,
-                    rounded(box.x(), box.y(), box.width(), box.height(), radius),
-                    self._glow(),
-                )
+                fill(painter, round_rect(box, radius), self._glow())
             self._paint_label(painter, box, on)
 
     def _glow(self) -> QColor:

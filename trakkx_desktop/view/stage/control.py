@@ -1,13 +1,7 @@
 """What all buttons share: hover, press, and a focus ring that shows only for the keyboard."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton
 
 from trakkx_desktop.view.stage.look import LOOK

@@ -1,5 +1,5 @@
 """A game's face: what the house shows of it before (and around) its table. Each game's view exposes one
-as `TABLE`; heavy parts are imported when they are asked for, so that Home opens quickly."""
+as `FACE`; heavy parts are imported when they are asked for, so that Home opens quickly."""
 
 from __future__ import annotations
 

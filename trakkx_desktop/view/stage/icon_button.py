@@ -1,23 +1,14 @@
 """A square button with an icon."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.palette import (
-    colour,
-)
-from trakkx_desktop.view.stage.shapes import (
-    fill,
-    rounded,
-)
+from trakkx_desktop.view.stage.palette import colour
+from trakkx_desktop.view.stage.shapes import fill, round_rect
 
 
 class IconButton(Control):
@@ -51,7 +42,7 @@ class IconButton(Control):
             face, line, on = self._colours()
             self.draw_ring(painter, 12, on if self._rail else None)
             pen = QPen(line, 1.5)
-            fill(painter, rounded(body.x(), body.y(), body.width(), body.height(), 12), face, pen)
+            fill(painter, round_rect(body, 12), face, pen)
             if self.letters:
                 painter.setFont(LOOK.font(16, LABEL))
                 painter.setPen(on)

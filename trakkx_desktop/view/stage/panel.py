@@ -1,17 +1,12 @@
 """Surfaces that other things lie on."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import (
-    QPaintEvent,
-)
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import (
-    fill,
-    rounded,
-)
+from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded
 
 
 class Panel(QWidget):
@@ -23,10 +18,6 @@ class Panel(QWidget):
         self._radius = radius
         LOOK.changed.connect(self.update)
 
-    def set_token(self, token: str) -> None:
-        self._token = token
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             box = QRectF(self.rect())
@@ -35,5 +26,5 @@ class Panel(QWidget):
                 low = rounded(0, 6, box.width(), box.height() - 6, self._radius)
                 fill(painter, low, LOOK.colour(lips[self._token]))
                 box.setHeight(box.height() - 6)
-            face = rounded(box.x(), box.y(), box.width(), box.height(), self._radius)
+            face = round_rect(box, self._radius)
             fill(painter, face, LOOK.colour(self._token))

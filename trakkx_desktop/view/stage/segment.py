@@ -3,20 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided, fitting, plain_font
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import (
-    fill,
-    rounded,
-)
+from trakkx_desktop.view.stage.shapes import fill, rounded
 
 
 class Choice(Control):

@@ -1,21 +1,12 @@
 """On or off."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.look import LOOK, elided
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import (
-    fill,
-    rounded,
-    shape,
-)
+from trakkx_desktop.view.stage.shapes import fill, rounded, shape
 
 WORDS_AT = 68
 """Where the words of a switch begin."""

@@ -1,12 +1,7 @@
 """Words on a screen: plain, in a colour of the theme, as large as the person likes."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPaintEvent,
-    QPalette,
-)
+from PySide6.QtGui import QColor, QFont, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from trakkx_desktop.view.stage.look import LOOK, TEXT, elided
@@ -35,10 +30,6 @@ class Text(QLabel):
         LOOK.changed.connect(self._restyle)
         self._restyle()
 
-    def set_token(self, token: str) -> None:
-        self._token, self._colour = token, None
-        self._restyle()
-
     def set_colour(self, value: QColor) -> None:
         """A colour of a primary rather than of the theme."""
         self._colour = value
@@ -63,11 +54,7 @@ class ElidedText(Text):
     """One line that is cut with an ellipsis; the whole of it is the tooltip and the spoken name."""
 
     def __init__(
-        self,
-        text: str = "",
-        px: float = 17,
-        weight: QFont.Weight = TEXT,
-        token: str = "text",
+        self, text: str = "", px: float = 17, weight: QFont.Weight = TEXT, token: str = "text"
     ) -> None:
         super().__init__(text, px, weight, token)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -8,7 +8,7 @@ from trakkx_desktop.view.stage.parts import Deed, Overlay
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.traexx.layout.desk import PLAYING
 from trakkx_desktop.view.traexx.scene import Scene
-from trakkx_desktop.view.traexx.words import sentences
+from trakkx_desktop.view.traexx.words import captions
 
 
 class TraexxDeeds:
@@ -18,12 +18,12 @@ class TraexxDeeds:
         self._pass_round = pass_round
 
     def all(self, scene: Scene) -> tuple[Deed, ...]:
-        printing = Deed("print", sentences.to_print(), "print", self.choose_print, in_menu=True)
+        printing = Deed("print", captions.to_print(), "print", self.choose_print, in_menu=True)
         if scene.desk.phase != PLAYING:
             return (printing,)
         # What is drawn must not be lost by a key: Esc erases it first.
         may = scene.draft is not None and not scene.draft.path
-        passing = Deed("pass", sentences.pass_round(), "hand", self._pass_round, may, shortcut="P")
+        passing = Deed("pass", captions.pass_round(), "hand", self._pass_round, may, shortcut="P")
         return passing, printing
 
     def choose_print(self) -> None:

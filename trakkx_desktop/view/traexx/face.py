@@ -84,7 +84,7 @@ class TraexxFace(Face):
         return tr("traexx", "The best total of all games wins.")
 
     def line_words(self, line: Line) -> str:
-        from trakkx_desktop.view.traexx.words import sentences as words
+        from trakkx_desktop.view.traexx.words import captions as words
 
         return words.settlement(line)
 

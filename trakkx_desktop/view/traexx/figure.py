@@ -16,7 +16,7 @@ from trakkx_desktop.view.stage.palette import LIGHT
 from trakkx_desktop.view.traexx.layout.sheet import EXTENT, WIDTH, crosses, sheet_layout
 from trakkx_desktop.view.traexx.pieces.painter import TraexxPainter
 from trakkx_desktop.view.traexx.scene import Stroke, signed
-from trakkx_desktop.view.traexx.words import sentences as words
+from trakkx_desktop.view.traexx.words import captions as words
 
 Extent = tuple[float, float, float, float]
 

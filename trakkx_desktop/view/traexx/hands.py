@@ -19,7 +19,7 @@ from trakkx_desktop.view.traexx.layout.sheet import field_of, piece_of
 from trakkx_desktop.view.traexx.pen import Pen, begin_at, put_on, tip_of
 from trakkx_desktop.view.traexx.scene import Scenes, Touch
 from trakkx_desktop.view.traexx.walking import Walker
-from trakkx_desktop.view.traexx.words import sentences
+from trakkx_desktop.view.traexx.words import refusals
 
 CALM = 0.4
 """Seconds after a route was finished in which nobody passes: a double click must not pass for the next."""
@@ -46,7 +46,7 @@ class Paper:
         return refusal
 
     def lost(self) -> None:
-        self._refuse(sentences.too_quick())
+        self._refuse(refusals.too_quick())
 
 
 class TraexxHands(Hands):
@@ -73,7 +73,7 @@ class TraexxHands(Hands):
 
     def refused(self, refusal: Refusal) -> None:
         """Beside the pointer and, until something else happens, in the line above the card."""
-        self._touch.refused = sentences.refused(refusal)
+        self._touch.refused = refusals.refused(refusal)
 
     def changed(self, change: Change) -> None:
         """A turn was finished or taken back: everybody is back at the sheet of whoever draws."""

@@ -7,7 +7,7 @@ from trakkx_desktop.core.sight import Change
 from trakkx_desktop.view.stage.layout import Arrivals, Extent, Frame, Layout
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.shapes import regular
-from trakkx_desktop.view.traexx.layout import whole
+from trakkx_desktop.view.traexx.layout import picture
 from trakkx_desktop.view.traexx.layout.sheet import EXTENT, WIDTH, field_of, mini
 from trakkx_desktop.view.traexx.pieces.painter import TraexxPainter
 from trakkx_desktop.view.traexx.scene import Scenes
@@ -29,16 +29,16 @@ class TraexxLooks:
 
     def frame(self, width: float, height: float) -> Frame:
         self._scenes.text_scale = LOOK.text_scale
-        return whole.frame(self._scenes.resize(width, height))
+        return picture.frame(self._scenes.resize(width, height))
 
     def extent(self) -> Extent:
         return EXTENT
 
     def layout(self) -> Layout:
-        return whole.layout(self._scenes.now())
+        return picture.layout(self._scenes.now())
 
     def arrivals(self, change: Change) -> Arrivals:
-        return whole.arrivals(self._scenes.now(), change)
+        return picture.arrivals(self._scenes.now(), change)
 
     def mini(self, seat: Seat) -> Layout:
         return mini(self._scenes.now().state, seat)

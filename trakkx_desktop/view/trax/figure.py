@@ -20,8 +20,7 @@ from trakkx_desktop.view.trax.layout.mosaic import (
     name_of,
     tile_art,
 )
-from trakkx_desktop.view.trax.pieces import TraxPainter
-from trakkx_desktop.view.trax.pieces.tiles import draw_body, draw_paths, inks
+from trakkx_desktop.view.trax.pieces import TraxPainter, draw_body, draw_paths, inks
 from trakkx_desktop.view.trax.prospect import Alarm
 from trakkx_desktop.view.trax.scene import NEAR
 

@@ -4,7 +4,6 @@ from PySide6.QtGui import QPainterPath
 
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import Change, Sight
-from trakkx_desktop.view.stage.area import area_of
 from trakkx_desktop.view.stage.layout import Arrivals, Extent, Frame, Layout
 from trakkx_desktop.view.trax.layout import TraxLayout, arrivals, extent, frame
 from trakkx_desktop.view.trax.pieces import TraxPainter
@@ -14,18 +13,16 @@ from trakkx_desktop.view.trax.scene import Scenes, Touch
 class TraxLooks:
     """With `across` red sees the board from its own side."""
 
-    units, head_share = (10.0, 92.0), 0.7
+    painter, units, head_share = TraxPainter(), (10.0, 92.0), 0.7
 
-    def __init__(self, sight: Sight, touch: Touch, scenes: Scenes, painter: TraxPainter) -> None:
+    def __init__(self, sight: Sight, touch: Touch, scenes: Scenes) -> None:
         self._sight = sight
         self._touch = touch
         self.scenes = scenes
-        self.painter = painter
         self._layout = TraxLayout()
 
     def frame(self, width: float, height: float) -> Frame:
-        area = area_of(width, height)
-        self.scenes.resize(area)
+        area = self.scenes.resize(width, height)
         return frame(self.scenes.now(), area)
 
     def extent(self) -> Extent:

@@ -13,7 +13,7 @@ from trakkx_desktop.view.stage.palette import CREAM, INK, INK_QUIET, colour
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.tr import tr
-from trakkx_desktop.view.trax.words.turn import forced_at, move_at
+from trakkx_desktop.view.trax.words.story import forced_at, move_at
 
 ROW = 36
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

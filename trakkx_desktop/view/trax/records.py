@@ -22,7 +22,8 @@ from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trax.layout import extent, ground
 from trakkx_desktop.view.trax.scene import Scene, Scenes
 from trakkx_desktop.view.trax.words.refusals import record_words
-from trakkx_desktop.view.trax.words.turn import move_at, variant_words
+from trakkx_desktop.view.trax.words.story import move_at
+from trakkx_desktop.view.trax.words.turn import variant_words
 
 LONGEST = 1_000_000
 """Bytes of a record that are read; a game of the record length has two thousand."""

@@ -80,7 +80,7 @@ def shape_of(area: Area) -> Shape:
 
 
 @dataclass(frozen=True)
-class Caption:
+class Captions:
     """What the tray says, in the app's language: at its right, below each lie, beside each colour."""
 
     headline: str = ""
@@ -129,7 +129,7 @@ class Scene:
     told: Refusal | None = None
     peeked: int | None = None
     is_over: bool = False
-    caption: Caption = field(default_factory=Caption)
+    captions: Captions = field(default_factory=Captions)
 
     @property
     def is_live(self) -> bool:
@@ -149,12 +149,12 @@ class Scenes:
     """Makes the scene of now once, and keeps it until something changes."""
 
     def __init__(
-        self, sight: Sight, touch: Touch, link: "Link", caption: Callable[[Scene], Caption]
+        self, sight: Sight, touch: Touch, link: "Link", word: Callable[[Scene], Captions]
     ) -> None:
         self._sight = sight
         self._touch = touch
         self._link = link
-        self._caption = caption
+        self._word = word
         self._area = area_of(0, 0)
         self._kept: Scene | None = None
         self._prospect: Prospect | None = None
@@ -164,7 +164,7 @@ class Scenes:
         unit = self._link.stage.unit
         if self._kept is None:
             scene = self._made(unit)
-            self._kept = replace(scene, caption=self._caption(scene))
+            self._kept = replace(scene, captions=self._word(scene))
         elif self._kept.unit != unit:
             self._kept = replace(self._kept, unit=unit)
         return self._kept
@@ -173,10 +173,11 @@ class Scenes:
         """The sight or the touch is different."""
         self._kept = None
 
-    def resize(self, area: Area) -> None:
-        if area != self._area:
-            self._area = area
+    def resize(self, width: float, height: float) -> Area:
+        before, self._area = self._area, area_of(width, height)
+        if before != self._area:
             self.forget()
+        return self._area
 
     def _made(self, unit: float) -> Scene:
         sight, touch = self._sight, self._touch

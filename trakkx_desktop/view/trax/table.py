@@ -5,19 +5,17 @@ from trakkx_desktop.view.trax.deeds import TraxDeeds
 from trakkx_desktop.view.trax.hands import TraxHands
 from trakkx_desktop.view.trax.looks import TraxLooks
 from trakkx_desktop.view.trax.moves import MoveList
-from trakkx_desktop.view.trax.pieces import TraxPainter
 from trakkx_desktop.view.trax.records import Records
 from trakkx_desktop.view.trax.roll import Roll
 from trakkx_desktop.view.trax.scene import Scenes, Touch
-from trakkx_desktop.view.trax.words import TraxWords
-from trakkx_desktop.view.trax.words.tray import caption_of
+from trakkx_desktop.view.trax.words import TraxWords, picture_captions
 
 
 def table(sight: LiveSight) -> Table:
-    link, touch, painter = Link(), Touch(), TraxPainter()
-    scenes = Scenes(sight, touch, link, caption_of)
-    looks = TraxLooks(sight, touch, scenes, painter)
+    link, touch = Link(), Touch()
+    scenes = Scenes(sight, touch, link, picture_captions)
+    looks = TraxLooks(sight, touch, scenes)
     hands = TraxHands(sight, touch, scenes, link, Roll(touch, link))
-    deeds = TraxDeeds(sight, link, hands.turned, Records(sight, scenes, link, painter))
+    deeds = TraxDeeds(sight, link, hands.turned, Records(sight, scenes, link, looks.painter))
     words = TraxWords(sight, scenes, link, deeds.all)
     return Table(sight, link, looks, hands, words, MoveList(sight))

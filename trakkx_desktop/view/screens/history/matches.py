@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from trakkx_desktop.session.archive import Deleted, Summary
+from trakkx_desktop.core.summary import Summary
+from trakkx_desktop.session.archive import Deleted
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.history.match_detail import (
     DEEDS,

@@ -16,14 +16,15 @@ from trakkx_desktop.view.stage.tr import tr
 
 
 class HomeScreen(Screen):
-    """Signals: chosen(game key), continued(path), opened(room name), themed(), muted(), spoken()."""
+    """Signals: chosen(game key), continued(path), opened(name of a screen), themed(), muted(),
+    language_wished()."""
 
     chosen = Signal(str)
     continued = Signal(object)
     opened = Signal(str)
     themed = Signal()
     muted = Signal()
-    spoken = Signal()
+    language_wished = Signal()
 
     def __init__(self, house: House, faces: dict[str, Face]) -> None:
         super().__init__()
@@ -42,7 +43,7 @@ class HomeScreen(Screen):
         for button, signal in (
             (self.theme, self.themed),
             (self.sound, self.muted),
-            (self.language, self.spoken),
+            (self.language, self.language_wished),
         ):
             button.clicked.connect(signal)
             top.addWidget(button)

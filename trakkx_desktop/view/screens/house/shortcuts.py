@@ -1,4 +1,4 @@
-"""F1: every shortcut on one sheet, and those of the game on the table."""
+"""F1: every shortcut on one leaf, and those of the game on the table."""
 
 from collections.abc import Iterable
 
@@ -96,7 +96,7 @@ class Shortcuts(Overlay):
 
     @property
     def lines(self) -> list[str]:
-        """What is written on the sheet, in reading order."""
+        """What is written on the leaf, in reading order."""
         return [text.text() for text in self.body.findChildren(Text)]
 
 

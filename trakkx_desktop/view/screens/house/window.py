@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 
 
 class Window(QWidget):
-    """Signals: themed() and spoken() ask the app for the next theme or language."""
+    """Signals: themed() and language_wished() ask the app for the next theme or language."""
 
     themed = Signal()
-    spoken = Signal()
+    language_wished = Signal()
 
     def __init__(self, house: House, faces: dict[str, Face]) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class Window(QWidget):
         self.home.continued.connect(self.open_file)
         self.home.opened.connect(self.show_screen)
         self.home.themed.connect(self.themed)
-        self.home.spoken.connect(self.spoken)
+        self.home.language_wished.connect(self.language_wished)
         self.home.muted.connect(self.mute)
         house.troubled.connect(self._tell_trouble)
         house.mended.connect(self._tell_mended)
@@ -178,7 +178,7 @@ class Window(QWidget):
         key = session.match.key
         table = TableScreen(self.faces[key], session, self.house)
         table.homed.connect(self.go_home)
-        table.tuned.connect(lambda: self.show_screen("settings"))
+        table.settings_wished.connect(lambda: self.show_screen("settings"))
         table.muted.connect(self.mute)
         table.ruled.connect(lambda rule: self.show_rules(key, rule))
         table.exported.connect(self.export)
@@ -219,7 +219,7 @@ class Window(QWidget):
         sheet.closed.connect(self.go_back)
         sheet.dealt.connect(self.deal_on)
         sheet.replayed.connect(self.look_back)
-        sheet.tuned.connect(lambda: self.show_screen("settings"))
+        sheet.settings_wished.connect(lambda: self.show_screen("settings"))
         sheet.ruled.connect(lambda: self.show_rules(session.match.key))
         sheet.muted.connect(self.mute)
         self._go(sheet, back=True)

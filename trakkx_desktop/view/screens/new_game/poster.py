@@ -1,4 +1,4 @@
-"""The poster beside the new-game sheet: the game's colour, its board, its name and its promise."""
+"""The poster beside the new-game page: the game's colour, its board, its name and its promise."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
@@ -46,8 +46,8 @@ class Poster(QWidget):
             painter.restore()
             narrow = self.width() < 320
             left = 18 if narrow else 44
-            room = self.width() - 2 * left
-            title = fitting(self._face.title, 76, 24, POSTER, room, -2)
+            wide = self.width() - 2 * left
+            title = fitting(self._face.title, 76, 24, POSTER, wide, -2)
             painter.setFont(title)
             painter.setPen(colour(p.on))
             y = high + 12
@@ -57,7 +57,7 @@ class Poster(QWidget):
             self._paint_promise(painter, box, 17 if narrow else 21)
 
     def _paint_promise(self, painter: QPainter, box: QRectF, px: float) -> None:
-        """As large as it fits above the button; left out where there is no room for it."""
+        """As large as it fits above the button; left out where there is no space for it."""
         words, wrap = self._face.promise(), int(Qt.TextFlag.TextWordWrap)
 
         def fits(px: float) -> bool:

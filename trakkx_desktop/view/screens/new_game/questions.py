@@ -1,4 +1,4 @@
-"""The questions of the new-game sheet in two columns; those that few ask wait behind "More choices"."""
+"""The questions of the new-game page in two columns; those that few ask wait behind "More choices"."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

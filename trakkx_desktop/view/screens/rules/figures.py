@@ -41,7 +41,7 @@ class FigureView(QWidget):
         return right - left, bottom - top
 
     def unit_at(self, width: float) -> float:
-        """Pixels per unit: as the figure wishes, at most what the page has room for."""
+        """Pixels per unit: as the figure wishes, at most what the page has space for."""
         return min(self.figure.unit * LOOK.text_scale, width / max(0.01, self.units[0]))
 
     def sizeHint(self) -> QSize:
@@ -108,7 +108,7 @@ class FigurePanel(QWidget):
 
 
 class FigureRows(QWidget):
-    """Figures that follow each other: two in a row where both have room."""
+    """Figures that follow each other: two in a row where both have space."""
 
     def __init__(self, pictures: Sequence[Picture], face: Face, width: int) -> None:
         super().__init__()

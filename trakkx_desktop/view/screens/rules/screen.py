@@ -1,10 +1,10 @@
 """The rules booklet of each game, opened at the rule that somebody asks about."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from trakkx_desktop.view.screens.house.languages import spoken
+from trakkx_desktop.view.screens.house.languages import language_now
 from trakkx_desktop.view.screens.rules.booklet import Booklet, MalformedBooklet, read_booklet
 from trakkx_desktop.view.screens.rules.contents import Contents
 from trakkx_desktop.view.screens.rules.pages import NoPages, Pages, SectionPage
@@ -74,9 +74,6 @@ class _Tabs(QWidget):
 
 
 class RulesScreen(Screen):
-    """Signal: closed()."""
-
-    closed = Signal()
     key: str = ""
     rule: str = ""
 
@@ -229,6 +226,6 @@ class RulesScreen(Screen):
 def _booklet(key: str) -> Booklet | None:
     """A booklet that cannot be read is as good as none; the checks of the house find it before."""
     try:
-        return read_booklet(key, spoken())
+        return read_booklet(key, language_now())
     except MalformedBooklet:
         return None

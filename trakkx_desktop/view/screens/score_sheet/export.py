@@ -42,9 +42,9 @@ def _layout(size: QPageSize) -> QPageLayout:
 def paint(device: QPagedPaintDevice, page: SheetPage) -> None:
     """On paper of any size: a PDF or a printer."""
     with painting(device, smooth=False) as painter:
-        room = QSizeF(painter.viewport().size())
-        scale = room.width() / WIDTH
-        height = room.height() / scale
+        paper = QSizeF(painter.viewport().size())
+        scale = paper.width() / WIDTH
+        height = paper.height() / scale
         parts = page.parts(height)
         painter.scale(scale, scale)
         for number, rows in enumerate(parts):

@@ -41,13 +41,12 @@ NAME_LENGTH = 200
 
 
 class ScoreSheetScreen(Screen):
-    """Signals: homed, closed (back to the table), dealt (next game or again), tuned (settings),
+    """Signals: homed, dealt (next game or again), settings_wished,
     ruled, muted, replayed(game number from 0) to look back at a finished game."""
 
     homed = Signal()
-    closed = Signal()
     dealt = Signal()
-    tuned = Signal()
+    settings_wished = Signal()
     ruled = Signal()
     muted = Signal()
     replayed = Signal(int)
@@ -110,7 +109,7 @@ class ScoreSheetScreen(Screen):
         self.rail.homed.connect(self.homed)
         self.rail.helped.connect(self.ruled)
         self.rail.muted.connect(self.muted)
-        self.rail.tuned.connect(self.tuned)
+        self.rail.settings_wished.connect(self.settings_wished)
         self.table.clicked.connect(self.closed)
         self.save.clicked.connect(self._open_menu)
         self.end.clicked.connect(self.ask_end)
@@ -288,14 +287,14 @@ class ScoreSheetScreen(Screen):
         high, spacing = self.height() >= 760, self._side.spacing()
         scale = LOOK.text_scale
         column = self.height() - (250 if high else 180) * max(1.0, scale * 0.85)
-        room = round(column - (_CHART * scale if self.sheet.played else 0) - spacing)
+        free = round(column - (_CHART * scale if self.sheet.played else 0) - spacing)
         for panel, is_told in ((self.settlement, self.settlement.has_any), (self.facts, True)):
             wished = panel.wished_height()
-            fits = is_told and wished > 0 and room >= min(wished, _PANEL * scale)
+            fits = is_told and wished > 0 and free >= min(wished, _PANEL * scale)
             panel.setVisible(fits)
             if fits:
-                panel.setFixedHeight(min(wished, room))
-                room -= round(panel.height() + spacing + _MORE * scale)
+                panel.setFixedHeight(min(wished, free))
+                free -= round(panel.height() + spacing + _MORE * scale)
 
     def _show_newest(self) -> None:
         """A long match opens at its last lines."""
@@ -311,8 +310,6 @@ class ScoreSheetScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.next.isVisible():
             self.next.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
         else:
             super().keyPressEvent(event)
 

@@ -37,8 +37,8 @@ class NotedSwitch(Switch):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        room = QRectF(0, 0, width - 2 * RING - WORDS_AT, 1000)
-        note = QFontMetricsF(LOOK.font(16)).boundingRect(room, _WRAP, self._note)
+        area = QRectF(0, 0, width - 2 * RING - WORDS_AT, 1000)
+        note = QFontMetricsF(LOOK.font(16)).boundingRect(area, _WRAP, self._note)
         return round(max(44.0, self._line() + note.height() + 8)) + 2 * RING
 
     def sizeHint(self) -> QSize:
@@ -68,7 +68,7 @@ class NotedSwitch(Switch):
 
 
 class Group(Panel):
-    """A sheet of paper with a headline."""
+    """A leaf of paper with a headline."""
 
     def __init__(self) -> None:
         super().__init__("paper")
@@ -84,7 +84,7 @@ class Group(Panel):
         self.setAccessibleName(words)
 
     def add(self, widget: QWidget) -> None:
-        """In line with the controls, which have room for their focus ring around them."""
+        """In line with the controls, which have space for their focus ring around them."""
         inset = QHBoxLayout()
         inset.setContentsMargins(RING, 0, RING, 0)
         inset.addWidget(widget)

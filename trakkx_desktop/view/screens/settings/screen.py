@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -42,14 +42,10 @@ from trakkx_desktop.view.stage.tr import tr
 _WIDE = 1120
 """From this width on there are two columns."""
 _HIGH = 760
-"""From this height on there is room around the headline."""
+"""From this height on there is space around the headline."""
 
 
 class SettingsScreen(Screen):
-    """Signal: closed()."""
-
-    closed = Signal()
-
     def __init__(self, house: House) -> None:
         super().__init__()
         self._house = house
@@ -78,10 +74,10 @@ class SettingsScreen(Screen):
         self._head.addStretch(1)
         self._head.addWidget(self.close_button)
         column.addLayout(self._head)
-        self._sheet = QWidget()
-        self._grid = QGridLayout(self._sheet)
+        self._page = QWidget()
+        self._grid = QGridLayout(self._page)
         self._grid.setSpacing(16)
-        self.pages = Scroll(self._sheet)
+        self.pages = Scroll(self._page)
         self.pages.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         column.addWidget(self.pages, 1)
 
@@ -216,7 +212,7 @@ class SettingsScreen(Screen):
         )
 
     def _arrange(self) -> None:
-        """Two columns where there is room, one below the other where there is not."""
+        """Two columns where there is space, one below the other where there is not."""
         wide, high = self._shape = (self.width() >= _WIDE, self.height() >= _HIGH)
         side = 48 if wide else 24
         self._head.setContentsMargins(side, 20 if high else 10, side - 7, 2)
@@ -245,7 +241,5 @@ class SettingsScreen(Screen):
             self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif not scroll_by_key(self.pages, Qt.Key(event.key())):
+        if not scroll_by_key(self.pages, Qt.Key(event.key())):
             super().keyPressEvent(event)

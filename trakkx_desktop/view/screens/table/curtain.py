@@ -22,12 +22,11 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
-from trakkx_desktop.view.stage.mark import draw_mark
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import INK, colour, mixed
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.parts import Covered, Telling
-from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, rounded, shape
+from trakkx_desktop.view.stage.shapes import MARK_SHAPES, draw_mark, fill, rounded, shape
 from trakkx_desktop.view.stage.table import Table
 from trakkx_desktop.view.stage.tr import tr
 
@@ -39,7 +38,7 @@ class Curtain(QWidget):
 
     raised = Signal()
     homed = Signal()
-    tuned = Signal()
+    settings_wished = Signal()
 
     def __init__(self, parent: QWidget, face: Face) -> None:
         super().__init__(parent)
@@ -56,7 +55,7 @@ class Curtain(QWidget):
         self.show_button.clicked.connect(self.raised)
         self._home = IconButton("home", "", rail=face.primary, size=48)
         self._settings = IconButton("settings", "", rail=face.primary, size=48)
-        for button, signal in ((self._home, self.homed), (self._settings, self.tuned)):
+        for button, signal in ((self._home, self.homed), (self._settings, self.settings_wished)):
             button.setParent(self)
             button.clicked.connect(signal)
         self._note = _Note(self)

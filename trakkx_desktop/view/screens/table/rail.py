@@ -12,11 +12,10 @@ from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.layout import Layout
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
-from trakkx_desktop.view.stage.mark import draw_mark
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
 from trakkx_desktop.view.stage.parts import Said, SeatLine
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import draw_mark, fill, rounded
 from trakkx_desktop.view.stage.table import Table
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
@@ -193,12 +192,12 @@ class SeatCard(Control):
 
 
 class Rail(QWidget):
-    """Signals: homed, helped, muted, tuned (settings), looked(seat), folded(bool)."""
+    """Signals: homed, helped, muted, settings_wished, looked(seat), folded(bool)."""
 
     homed = Signal()
     helped = Signal()
     muted = Signal()
-    tuned = Signal()
+    settings_wished = Signal()
     looked = Signal(int)
     folded = Signal(bool)
 
@@ -230,7 +229,7 @@ class Rail(QWidget):
         self.help = IconButton("help", "", rail=face.primary)
         self.sound = IconButton("sound-on", "", rail=face.primary)
         self.settings = IconButton("settings", "", rail=face.primary)
-        signals = (self.homed, self.helped, self.muted, self.tuned)
+        signals = (self.homed, self.helped, self.muted, self.settings_wished)
         for button, signal in zip(self._all_buttons(), signals, strict=True):
             button.clicked.connect(signal)
             self._grid.addWidget(button)

@@ -43,11 +43,11 @@ from trakkx_desktop.view.stage.tr import tr
 
 
 class TableScreen(Screen):
-    """Signals: homed, tuned (settings), ruled(anchor), muted, sheeted (to the score sheet),
+    """Signals: homed, settings_wished, ruled(anchor), muted, sheeted (to the score sheet),
     dealt (next game or again), exported(name, bytes) and offered(match) as the table's own."""
 
     homed = Signal()
-    tuned = Signal()
+    settings_wished = Signal()
     ruled = Signal(str)
     muted = Signal()
     sheeted = Signal()
@@ -121,7 +121,7 @@ class TableScreen(Screen):
         self.rail.homed.connect(self.homed)
         self.rail.helped.connect(lambda: self.ruled.emit(""))
         self.rail.muted.connect(self.muted)
-        self.rail.tuned.connect(self.tuned)
+        self.rail.settings_wished.connect(self.settings_wished)
         self.rail.looked.connect(self._choose)
         self.finish.clicked.connect(self._finish)
         self.finish.refused.connect(lambda why: self.say(why, ""))
@@ -135,7 +135,7 @@ class TableScreen(Screen):
         self.bubble.asked.connect(self.ruled)
         self.curtain.raised.connect(self._raise_curtain)
         self.curtain.homed.connect(self.homed)
-        self.curtain.tuned.connect(self.tuned)
+        self.curtain.settings_wished.connect(self.settings_wished)
         LOOK.changed.connect(self._tell)
         if self._house is not None:
             self._house.tuned.connect(self._tune)

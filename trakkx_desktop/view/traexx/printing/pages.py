@@ -19,7 +19,7 @@ from trakkx_desktop.view.traexx.pieces import felt
 from trakkx_desktop.view.traexx.pieces.painter import TraexxPainter
 from trakkx_desktop.view.traexx.printing import words as print_words
 from trakkx_desktop.view.traexx.scene import signed
-from trakkx_desktop.view.traexx.words import sentences as words
+from trakkx_desktop.view.traexx.words import captions as words
 
 Page = Callable[[QPainter, QRectF], None]
 """Draws one page into the room between its margins. The unit is a tenth of a millimetre."""

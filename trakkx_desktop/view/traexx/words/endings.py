@@ -8,7 +8,7 @@ from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.view.stage.parts import Ending
 from trakkx_desktop.view.stage.tr import tr
-from trakkx_desktop.view.traexx.words.sentences import listed, minus
+from trakkx_desktop.view.traexx.words.captions import listed, minus
 
 INK = "text"
 """The poster is in the colour of text: yellow would not stand out on linen."""

@@ -7,7 +7,7 @@ from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.traexx.layout.tray import patches
 from trakkx_desktop.view.traexx.scene import Scene
-from trakkx_desktop.view.traexx.words.sentences import colour_name
+from trakkx_desktop.view.traexx.words.captions import colour_name
 
 
 def field_name(field: Field, state: State, seat: int, draft: OpenLine | None) -> str:

@@ -16,7 +16,7 @@ from trakkx_desktop.view.traexx.deeds import TraexxDeeds
 from trakkx_desktop.view.traexx.layout.desk import PLAYING
 from trakkx_desktop.view.traexx.layout.sheet import field_of
 from trakkx_desktop.view.traexx.scene import Scene, Scenes, news
-from trakkx_desktop.view.traexx.words import endings, names, sentences
+from trakkx_desktop.view.traexx.words import captions, endings, names, refusals, story
 
 MESSAGE_SIGN = 36
 """Pixels that the sign in front of a message may take."""
@@ -26,7 +26,7 @@ def worded(scene: Scene, refused: str) -> Scene:
     """With the words that lie on the table: a message takes the place of the card's label, and a long
     one that of the sums."""
     message, is_wrong = _message(scene, refused)
-    labels = sentences.labels(scene.state, message)
+    labels = captions.labels(scene.state, message)
     if message and not _fits(scene, message):
         labels = replace(labels, numbers="")
     return replace(scene, labels=labels, message=message, is_wrong=is_wrong)
@@ -42,8 +42,8 @@ def _message(scene: Scene, refused: str) -> tuple[str, bool]:
     told = news(scene.state)
     if not told:
         return "", False
-    whole = sentences.news([p.name for p in scene.players], told, scene.state.round - 1)
-    return whole if _fits(scene, whole) else sentences.news_count(len(told)), False
+    whole = story.news([p.name for p in scene.players], told, scene.state.round - 1)
+    return whole if _fits(scene, whole) else story.news_count(len(told)), False
 
 
 def _fits(scene: Scene, sentence: str) -> bool:
@@ -63,7 +63,7 @@ class TraexxWords:
 
     def said(self) -> Said:
         scene, match = self._scenes.now(), self._sight.match
-        status = sentences.rail_status(
+        status = captions.rail_status(
             scene.state, self._sight.code, len(match.sittings), match.plan.games
         )
         return Said(
@@ -79,32 +79,32 @@ class TraexxWords:
     def _heading(self, scene: Scene) -> tuple[str, str]:
         name = scene.players[scene.seat].name
         if scene.desk.phase != PLAYING:
-            return sentences.looking_back(name, scene.state)
+            return captions.looking_back(name, scene.state)
         if scene.draft is None:
             sealed = scene.state.sealed[scene.seat] is not None
-            return sentences.looking_at(name, sealed, not sealed and scene.shown_seat is not None)
-        return sentences.heading(name, scene.state, scene.draft)
+            return captions.looking_at(name, sealed, not sealed and scene.shown_seat is not None)
+        return captions.heading(name, scene.state, scene.draft)
 
     def _seat_line(self, scene: Scene, seat: Seat) -> SeatLine:
         state = scene.state
-        total = sentences.minus(score.total(state, seat))
+        total = captions.minus(score.total(state, seat))
         if state.is_over or scene.desk.phase != PLAYING:
-            return SeatLine(sentences.seat_status(False, False, len(state.routes[seat])), total)
+            return SeatLine(captions.seat_status(False, False, len(state.routes[seat])), total)
         is_sealed, is_viewer = state.sealed[seat] is not None, seat == scene.viewer
-        return SeatLine(sentences.seat_status(is_viewer, is_sealed, -1), total)
+        return SeatLine(captions.seat_status(is_viewer, is_sealed, -1), total)
 
     def _finish(self, scene: Scene) -> Finish:
         if scene.shown_seat is not None:
             name = scene.players[scene.shown_seat].name
             is_sealed = scene.state.sealed[scene.shown_seat] is not None
-            return Finish(sentences.take_over(name, is_sealed))
+            return Finish(captions.take_over(name, is_sealed))
         line = scene.draft
         if line is not None and line.path:
-            return Finish(sentences.finish_route())
-        return Finish(sentences.pass_round(), is_quiet=line is not None and bool(line.nexts))
+            return Finish(captions.finish_route())
+        return Finish(captions.pass_round(), is_quiet=line is not None and bool(line.nexts))
 
     def sentence(self, refusal: Refusal) -> str:
-        return sentences.refused(refusal)
+        return refusals.refused(refusal)
 
     def spoken(self, piece: str) -> str:
         scene = self._scenes.now()
@@ -127,10 +127,10 @@ class TraexxWords:
         called = [player.name for player in self._sight.players]
         for event in change.events:
             if isinstance(event, Resolved):
-                return Telling(sentences.news(called, event.reached, event.round))
+                return Telling(story.news(called, event.reached, event.round))
         if self._sight.viewer is None:
             return None
-        return Telling(sentences.has_sealed(called[change.seat], called[self._sight.viewer]))
+        return Telling(story.has_sealed(called[change.seat], called[self._sight.viewer]))
 
     def covered(self) -> Covered | None:
         return None

@@ -9,8 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, fitting, plain_font
-from trakkx_desktop.view.stage.mark import draw_mark
-from trakkx_desktop.view.stage.shapes import fill, rounded, soft_shadow
+from trakkx_desktop.view.stage.shapes import draw_mark, fill, rounded, soft_shadow
 
 _WEIGHTS = {"text": TEXT, "label": LABEL, "poster": POSTER}
 _ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0}

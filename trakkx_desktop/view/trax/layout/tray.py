@@ -6,7 +6,7 @@ from trakkx_desktop.games.trax.tiles import LIES, Tile
 from trakkx_desktop.view.stage.area import Area
 from trakkx_desktop.view.stage.layout import Layout, Placement, Zone
 from trakkx_desktop.view.trax.layout.mosaic import DIM, PLAIN, tile_art
-from trakkx_desktop.view.trax.scene import Caption, DieShown, Scene, Shape, shape_of
+from trakkx_desktop.view.trax.scene import Captions, DieShown, Scene, Shape, shape_of
 
 TRAY = "tray"
 RISE = 0.08
@@ -56,11 +56,11 @@ def _six_lies(scene: Scene, shape: Shape) -> Layout:
     pitch = wide / 6 / shape.tile
     for index, lie in enumerate(map(scene.view.lie, LIES)):
         layout |= _slot(scene, lie, 0.06 + pitch * (index + 0.5), lie in fitting)
-        key = ("key", str(index + 1), scene.caption.notes.get(lie, ""), round(pitch, 3))
+        key = ("key", str(index + 1), scene.captions.notes.get(lie, ""), round(pitch, 3))
         x = layout[f"slot:{lie}"].x
         layout[f"key:{lie}"] = Placement(key, x, 1.5, TRAY, z=1, solid=False)
     if has_words:
-        layout |= _words(shape, 0.06 + 6 * pitch + 0.2, scene.caption)
+        layout |= _words(shape, 0.06 + 6 * pitch + 0.2, scene.captions)
     return layout
 
 
@@ -88,11 +88,11 @@ def _fitting(scene: Scene) -> tuple[Tile, ...]:
     return tuple(lie for lie in LIES if prospect.spaces_for(lie))
 
 
-def _words(shape: Shape, left: float, caption: Caption) -> Layout:
+def _words(shape: Shape, left: float, captions: Captions) -> Layout:
     width = round(shape.w - left - 0.2, 3)
     if width * shape.tile < 120:
         return {}
-    art = ("words", caption.headline, caption.text, width, round(shape.h, 3))
+    art = ("words", captions.headline, captions.text, width, round(shape.h, 3))
     return {
         "words": Placement(art, left + width / 2, shape.h / 2, TRAY, z=1, solid=False),
     }
@@ -118,7 +118,7 @@ def _with_die(scene: Scene, die: DieShown, shape: Shape) -> Layout:
         shown = scene.hand.lie if scene.hand is not None else lie
         layout["slot"] = Placement(("slot",), x, middle, TRAY, z=0, solid=False)
         layout[f"lie:{lie}"] = Placement(tile_art(scene.view.lie(shown)), x, middle, TRAY, z=1)
-    return layout | _words(shape, x + 0.85, scene.caption)
+    return layout | _words(shape, x + 0.85, scene.captions)
 
 
 def _with_pile(scene: Scene, shape: Shape) -> Layout:
@@ -136,6 +136,6 @@ def _with_pile(scene: Scene, shape: Shape) -> Layout:
     left = x + 1.45
     for row, colour in enumerate(("white", "red")):
         y = middle + (row - 0.5) * 0.66
-        art = ("tally", colour, scene.caption.tally[row], wide)
+        art = ("tally", colour, scene.captions.tally[row], wide)
         layout[f"tally:{colour}"] = Placement(art, left + wide / 2, y, TRAY, z=1, solid=False)
-    return layout | _words(shape, left + wide + 0.2, scene.caption)
+    return layout | _words(shape, left + wide + 0.2, scene.captions)

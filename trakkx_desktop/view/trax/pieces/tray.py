@@ -48,11 +48,11 @@ def slot(s: float) -> Picture:
 
 def key(s: float, cap: str, note: str, w: float) -> Picture:
     """The key that takes a lie, and what the lie would bring here."""
-    # Below the tile there is no room for larger letters than these.
+    # Below the tile larger letters than these do not fit.
     px = min(15.0, 18 / LOOK.text_scale) if s < 60 else 15.0
     font, small = LOOK.font(px, LABEL), LOOK.font(px, LABEL if note else TEXT)
-    room = w * s - 2
-    shown = elided(note, small, room - 26)
+    most = w * s - 2
+    shown = elided(note, small, most - 26)
     width = QFontMetricsF(small).horizontalAdvance(shown)
     total = 20 + (6 + width if shown else 0)
 
@@ -67,7 +67,7 @@ def key(s: float, cap: str, note: str, w: float) -> Picture:
         painter.setPen(LOOK.colour("text"))
         painter.drawText(QRectF(cap_box.right() + 6, -14, width + 4, 28), _LEFT, shown)
 
-    return Picture(QRectF(-room / 2 - 2, -15, room + 4, 30), draw)
+    return Picture(QRectF(-most / 2 - 2, -15, most + 4, 30), draw)
 
 
 def words(s: float, headline: str, text: str, w: float, h: float) -> Picture:
@@ -166,8 +166,8 @@ def tally(s: float, path: str, text: str, w: float) -> Picture:
         font = LOOK.font(18, LABEL)
         painter.setFont(font)
         painter.setPen(LOOK.colour("text"))
-        room = wide - long - 12
-        box = QRectF(left + long + 10, -16, room + 2, 32)
-        painter.drawText(box, _LEFT, elided(text, font, room))
+        most = wide - long - 12
+        box = QRectF(left + long + 10, -16, most + 2, 32)
+        painter.drawText(box, _LEFT, elided(text, font, most))
 
     return Picture(QRectF(-wide / 2, -18, wide, 36), draw)

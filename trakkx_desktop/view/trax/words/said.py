@@ -7,8 +7,10 @@ from trakkx_desktop.core.sight import PLAYED, Change, Sight
 from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Said, Telling
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.trax.scene import Scene, Scenes
-from trakkx_desktop.view.trax.words import endings, spoken, turn
+from trakkx_desktop.view.trax.words import endings, turn
+from trakkx_desktop.view.trax.words.names import spoken
 from trakkx_desktop.view.trax.words.refusals import refusal_words
+from trakkx_desktop.view.trax.words.story import last_turn
 
 
 class TraxWords:
@@ -37,16 +39,16 @@ class TraxWords:
     def _message(self, scene: Scene) -> str:
         if scene.told is not None:
             return refusal_words(scene.told, scene.view)
-        return turn.last_turn(self._sight) if scene.peeked is None else ""
+        return last_turn(self._sight) if scene.peeked is None else ""
 
     def sentence(self, refusal: Refusal) -> str:
         return refusal_words(refusal, self._scenes.now().view)
 
     def spoken(self, piece: str) -> str:
-        return spoken.spoken(self._scenes.now(), piece)
+        return spoken(self._scenes.now(), piece)
 
     def telling(self, change: Change) -> Telling | None:
-        return Telling(turn.last_turn(self._sight)) if change.kind == PLAYED else None
+        return Telling(last_turn(self._sight)) if change.kind == PLAYED else None
 
     def sound(self, change: Change) -> str:
         return "drop"

@@ -1,13 +1,12 @@
-"""What is said of the turn that is played, and of those before: headline, hint, button, rail, the last turn."""
+"""What is said of the turn that is played: headline, hint, button, and how the players stand in the rail."""
 
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import Sight
-from trakkx_desktop.games.trax import notation
-from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.games.trax.tiles import RED, Colour
 from trakkx_desktop.view.stage.parts import Finish, SeatLine
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trax.scene import Scene
+from trakkx_desktop.view.trax.words.story import turn_before
 
 
 def variant_words(variant: str) -> str:
@@ -23,7 +22,7 @@ def variant_words(variant: str) -> str:
 def heading(scene: Scene, sight: Sight) -> tuple[str, str]:
     state = scene.state
     if scene.peeked is not None:
-        return _after_words(scene.peeked), _turn_before(sight, scene.peeked)
+        return _after_words(scene.peeked), turn_before(sight, scene.peeked)
     if state.setup.square is not None:
         number, total = len(state.board.tiles) + 1, state.setup.square**2
         text = tr("trax", "Tile {number} of {total}")
@@ -105,42 +104,3 @@ def seat_line(scene: Scene, sight: Sight, seat: Seat) -> SeatLine:
 
 def colour_words(colour: Colour) -> str:
     return tr("trax", "Red") if colour == RED else tr("trax", "White")
-
-
-def last_turn(sight: Sight) -> str:
-    """What the other one did, for those who were not looking (where it lies a dot shows); who plays
-    alone knows."""
-    if not sight.turns or len(sight.players) == 1 or not has_laid(sight, len(sight.turns) - 1):
-        return ""
-    forced = forced_at(sight, len(sight.turns) - 1)
-    if not forced:
-        words = tr("trax", "{name} laid one tile.")
-    else:
-        words = tr("trax", "{name} laid one tile, and %n more followed.", forced)
-    return words.format(name=sight.players[sight.turns[-1].seat].name)
-
-
-def _turn_before(sight: Sight, count: int) -> str:
-    """The turn after which a position came about, as the move list has it."""
-    if count == 0 or not has_laid(sight, count - 1):
-        return ""
-    forced, move = forced_at(sight, count - 1), move_at(sight, count - 1)
-    if not forced:
-        words = tr("trax", "{name} laid {move}.")
-    else:
-        words = tr("trax", "{name} laid {move}, and %n more followed.", forced)
-    return words.format(name=sight.players[sight.turns[count - 1].seat].name, move=move)
-
-
-def has_laid(sight: Sight, index: int) -> bool:
-    return isinstance(sight.turns[index].events[0], Laid)
-
-
-def move_at(sight: Sight, index: int) -> str:
-    """A turn of the log in the game's notation."""
-    return notation.write_turn(sight.state_at(index), sight.turns[index].events)
-
-
-def forced_at(sight: Sight, index: int) -> int:
-    """How many tiles followed the chosen one."""
-    return max(0, sum(isinstance(event, Laid) for event in sight.turns[index].events) - 1)

@@ -21,14 +21,14 @@ def spoken(scene: Scene, piece: str) -> str:
         )
         return words.format(place=_place_words(board, cell))
     if kind == "lie":
-        notes = scene.caption.notes
+        notes = scene.captions.notes
         return _lie_spoken(
             scene.view.lie(rest), scene.pick is None or rest in notes, notes.get(rest, "")
         )
-    return _spoken_thing(scene, piece)
+    return _thing_spoken(scene, piece)
 
 
-def _spoken_thing(scene: Scene, piece: str) -> str:
+def _thing_spoken(scene: Scene, piece: str) -> str:
     state = scene.state
     if piece == "pile" and state.pile:
         left = tr("trax", "%n tile(s) on the pile", len(state.pile))

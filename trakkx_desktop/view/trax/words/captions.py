@@ -6,16 +6,16 @@ from trakkx_desktop.games.trax.solitaire import Freedom
 from trakkx_desktop.games.trax.tiles import Tile
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trax.prospect import Prospect
-from trakkx_desktop.view.trax.scene import Caption, Scene
+from trakkx_desktop.view.trax.scene import Captions, Scene
 from trakkx_desktop.view.trax.words.turn import rolling_words
 
 
-def caption_of(scene: Scene) -> Caption:
+def picture_captions(scene: Scene) -> Captions:
     if not scene.is_live:
-        return Caption()
+        return Captions()
     if scene.prospect is None:
-        return Caption(rolling_words())
-    return Caption(*_beside(scene, scene.prospect), _notes(scene, scene.prospect), _tally(scene))
+        return Captions(rolling_words())
+    return Captions(*_beside(scene, scene.prospect), _notes(scene, scene.prospect), _tally(scene))
 
 
 def _beside(scene: Scene, prospect: Prospect) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from trakkx_desktop.core.game import Ranking
 from trakkx_desktop.core.outcome import Line
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.storage.summary import Row, Summary
+from trakkx_desktop.core.summary import Row, Summary
 
 
 @dataclass(frozen=True)
@@ -116,18 +116,6 @@ class Statistics:
     tallies: tuple[Tally, ...] = ()
 
 
-def names(matches: Iterable[Summary], game: str = "") -> tuple[str, ...]:
-    """Everybody who has played, most games first."""
-    seen = Counter(
-        player.name
-        for match in matches
-        if not game or match.game == game
-        for player in match.players
-        if player.name
-    )
-    return tuple(name for name, _ in sorted(seen.items(), key=lambda item: (-item[1], item[0])))
-
-
 def statistics(matches: Iterable[Summary], player: str, game: str) -> Statistics:
     """Of finished matches; two seats of one name in a match count both."""
     here = sorted((m for m in matches if m.game == game), key=lambda match: match.ended)
@@ -197,3 +185,15 @@ def _tallies(rows: list[tuple[Row, Seat]]) -> tuple[Tally, ...]:
 
 def _key(line: Line) -> tuple[str, tuple[str | int, ...]]:
     return line.code, line.facts
+
+
+@dataclass(frozen=True)
+class Merged:
+    """What came of an import, by ids: `added` new matches, `replaced` by a newer state, `kept`
+    beside one that differs, `skipped` because they are here already; `refused` (name, why)."""
+
+    added: tuple[str, ...]
+    replaced: tuple[str, ...]
+    kept: tuple[str, ...]
+    skipped: tuple[str, ...]
+    refused: tuple[tuple[str, str], ...]

@@ -1,8 +1,7 @@
-"""Every sentence of the TRÄXX table: headings, refusals, news, endings, and names for the screen reader."""
+"""What stands around the TRÄXX table: headings, the rail, buttons, the words on card and strip."""
 
 from collections.abc import Sequence
 
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.outcome import Line
 from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.state import State
@@ -37,37 +36,6 @@ def listed(names: Sequence[str]) -> str:
         return "".join(names)
     pair = tr("traexx", "{some} and {last}")
     return pair.format(some=", ".join(names[:-1]), last=names[-1])
-
-
-def refused(refusal: Refusal) -> str:
-    """Why a field cannot be drawn to, in one sentence."""
-    colour = colour_name(str(refusal.fact("colour")))
-    match refusal.code:
-        case "colour_not_on_card":
-            words = tr("traexx", "There is no {colour} on this card.")
-            return words.format(colour=colour)
-        case "patch_used_twice":
-            words = tr("traexx", "The {colour} of this card is used up.")
-            return words.format(colour=colour)
-        case "not_adjacent":
-            return tr("traexx", "Draw to a field that touches the end of your line.")
-        case "already_on_route":
-            return tr("traexx", "Your route has been here: no field may be used twice.")
-        case "both_ends":
-            return tr("traexx", "Only one end in each round: draw on where you began.")
-        case "not_an_end":
-            return tr("traexx", "Begin at one end of your route.")
-        case "off_sheet":
-            return tr("traexx", "The sheet ends here.")
-        case "wrong_round" if refusal.rule == "R12":
-            return tr("traexx", "All cards are played.")
-        case "wrong_round" | "not_waiting":
-            return tr("traexx", "This route is finished for this round.")
-    return tr("traexx", "That does not work here.")
-
-
-def too_quick() -> str:
-    return tr("traexx", "That was too quick to follow. Draw on from the end of your line.")
 
 
 def heading(name: str, state: State, draft: OpenLine) -> tuple[str, str]:
@@ -197,27 +165,6 @@ def labels(state: State, message: str) -> Labels:
         news=round_.format(round=state.round - 1),
         nothing=tr("traexx", "No number reached."),
     )
-
-
-def news(names: Sequence[str], reached: Sequence[tuple[int, int, int]], round_: int) -> str:
-    """The announcement at the end of a round, whole: "Clara reached 9 (+9), Anna 2 (+1)."."""
-    if not reached:
-        words = tr("traexx", "Round {round}: nobody reached a number.")
-        return words.format(round=round_)
-    one = tr("traexx", "{name} {number} ({points})")
-    told = [one.format(name=names[s], number=n, points=signed(p)) for s, n, p in reached]
-    words = tr("traexx", "Reached: {news}")
-    return words.format(news=", ".join(told))
-
-
-def news_count(count: int) -> str:
-    """The same where there is no room for it; the list beside the sheet tells the rest."""
-    return tr("traexx", "%n number(s) reached", count)
-
-
-def has_sealed(name: str, after: str) -> str:
-    words = tr("traexx", "{name} is done. {next}, it is your turn.")
-    return words.format(name=name, next=after)
 
 
 def settlement(line: Line) -> str:
