@@ -1,6 +1,7 @@
 """Where a picture is taken: the real app in a folder of its own, brought into a state by its own means."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -109,12 +110,20 @@ class Stand:
 
     def play(self, *texts: str) -> None:
         """Actions in the game's notation, each by whoever's turn it is."""
-        for text in texts:
-            self.session.raise_curtain()
-            action = self.session.game.parse(record_of(self.session).now, text)
-            refusal = self.session.submit(action)
+        for number, text in enumerate(texts, 1):
+            with self.unseen(number < len(texts)):
+                self.session.raise_curtain()
+                action = self.session.game.parse(record_of(self.session).now, text)
+                refusal = self.session.submit(action)
             assert refusal is None, (text, refusal)
         self.settle()
+
+    @contextmanager
+    def unseen(self, is_unseen: bool = True) -> Iterator[None]:
+        """The table is not told: only the position that the picture is of need be drawn."""
+        told = self.session.blockSignals(is_unseen)
+        yield
+        self.session.blockSignals(told)
 
     def reveal(self) -> None:
         """The curtain is raised by its own button."""

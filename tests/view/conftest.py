@@ -12,6 +12,7 @@ from PySide6.QtGui import QPaintDevice
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.cards import draw_once
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.core.record import Record
@@ -36,6 +37,11 @@ def box(games: dict[str, str], monkeypatch: pytest.MonkeyPatch, qapp: QApplicati
         monkeypatch.delitem(catalog.GAMES, key)
     for key, package in games.items():
         monkeypatch.setitem(catalog.GAMES, key, package)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def boards_drawn_once() -> None:
+    draw_once()
 
 
 @pytest.fixture

@@ -5,7 +5,8 @@ from trakkx_desktop.view.traexx.deeds import TraexxDeeds
 from trakkx_desktop.view.traexx.hands import TraexxHands
 from trakkx_desktop.view.traexx.looks import TraexxLooks
 from trakkx_desktop.view.traexx.scene import Scenes, Touch
-from trakkx_desktop.view.traexx.words.said import TraexxWords, worded
+from trakkx_desktop.view.traexx.words import TraexxWords
+from trakkx_desktop.view.traexx.words.said import worded
 
 
 def table(sight: LiveSight) -> Table:
@@ -13,5 +14,5 @@ def table(sight: LiveSight) -> Table:
     scenes = Scenes(sight, touch, worded)
     hands = TraexxHands(sight, touch, scenes, link)
     deeds = TraexxDeeds(sight, link, hands.pass_round)
-    words = TraexxWords(sight, scenes, link, deeds)
+    words = TraexxWords(sight, scenes, link, deeds.all)
     return Table(sight, link, TraexxLooks(scenes), hands, words)

@@ -1,5 +1,6 @@
 """What the TRÄXX table says around its picture: heading, message, rail, button, spoken names, the end."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtGui import QFontMetricsF
@@ -10,13 +11,14 @@ from trakkx_desktop.core.sight import PLAYED, Change, Sight
 from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.events import Resolved, Turned
 from trakkx_desktop.view.stage.look import LABEL, LOOK
-from trakkx_desktop.view.stage.parts import Covered, Ending, Finish, Said, SeatLine, Telling
+from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Finish, Said, SeatLine, Telling
 from trakkx_desktop.view.stage.table import Link
-from trakkx_desktop.view.traexx.deeds import TraexxDeeds
 from trakkx_desktop.view.traexx.layout.desk import PLAYING
 from trakkx_desktop.view.traexx.layout.sheet import field_of
 from trakkx_desktop.view.traexx.scene import Scene, Scenes, news
 from trakkx_desktop.view.traexx.words import captions, endings, names, refusals, story
+
+Deeds = Callable[[Scene], tuple[Deed, ...]]
 
 MESSAGE_SIGN = 36
 """Pixels that the sign in front of a message may take."""
@@ -55,7 +57,7 @@ def _fits(scene: Scene, sentence: str) -> bool:
 class TraexxWords:
     """Asks the position and the open line; changes nothing."""
 
-    def __init__(self, sight: Sight, scenes: Scenes, link: Link, deeds: TraexxDeeds) -> None:
+    def __init__(self, sight: Sight, scenes: Scenes, link: Link, deeds: Deeds) -> None:
         self._sight = sight
         self._scenes = scenes
         self._link = link
@@ -73,7 +75,7 @@ class TraexxWords:
             scene.message,
             scene.is_wrong,
             status,
-            self._deeds.all(scene),
+            self._deeds(scene),
         )
 
     def _heading(self, scene: Scene) -> tuple[str, str]:
