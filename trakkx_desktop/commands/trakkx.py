@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from trakkx_desktop.commands.judge import BadQuestion
+from trakkx_desktop.commands.door import BadQuestion
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.games.trakkx import exchange
 from trakkx_desktop.games.trakkx.score import lowest, scores

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from trakkx_desktop.commands.judge import BadQuestion
+from trakkx_desktop.commands.door import BadQuestion
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
