@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.truth import record_of
 from tests.view.hand import LEFT, centre, move
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.draft import TileDraft
