@@ -19,7 +19,8 @@ from trakkx_desktop.storage.saves import Saved
 
 def test_a_task_tells_what_nobody_expected() -> None:
     told: list[Any] = []
-    Task(lambda: {}["nothing"], told.append).run()
+    empty: dict[str, Any] = {}
+    Task(lambda: empty["nothing"], told.append).run()
     assert isinstance(told[0], KeyError)
     found = trouble_of(told[0])
     assert found is not None and (found.kind, found.code) == (DISK, "io")
@@ -47,7 +48,8 @@ def test_a_bug_while_saving_is_told_once_and_blocks_nobody(
     with pytest.raises(ZeroDivisionError):
         saving.flush()
     raised.append((ZeroDivisionError, threading.get_ident()))
-    assert [trouble.code for trouble in troubles] == ["io"] and saving.unsaved == (saved,)
+    unsaved = saving.unsaved
+    assert [trouble.code for trouble in troubles] == ["io"] and unsaved == (saved,)
     saving.flush()
     assert len(troubles) == 1 and raised[0][1] == threading.main_thread().ident
     monkeypatch.undo()

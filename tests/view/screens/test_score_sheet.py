@@ -54,7 +54,7 @@ def show(window: Window, house: House) -> Show:
 
 def kept(house: House) -> Match:
     """The match as it lies on the disk now."""
-    house.note()
+    house.save_soon()
     house.flush()
     [path] = house.places.saves.glob("*.trakkx")
     return load(path, catalog.game).saved.match
@@ -196,7 +196,7 @@ def test_a_name_is_corrected(
         QTest.keyClick(field, Qt.Key.Key_Return)
     settle()
     assert sheet.sheet.players[0].name == "Anna"
-    house.note()
+    house.save_soon()
     house.flush()
     house.archive.wait()
     found = {

@@ -110,10 +110,10 @@ def test_a_game_by_keyboard_alone(hands: Hands, keys: Keys) -> None:
     assert keys.log[-1] == Draw(), "the hint was shown when the token was taken"
 
 
-def test_the_ear_follows_what_the_keyboard_takes_up(hands: Hands, keys: Keys) -> None:
+def test_the_ear_follows_what_the_keyboard_takes_up(
+    hands: Hands, keys: Keys, listening: None
+) -> None:
     """The cursor over the table comes only with the next picture; it is spoken of all the same."""
-    before = QAccessible.isActive()
-    QAccessible.setActive(True)
     hands.lay(state(("G8 R1 DRAW", "B1", "Y1"), ROW, display="R13", bag=None))
     voice = QAccessible.queryAccessibleInterface(hands.stage)
     assert isinstance(voice, StageVoice)
@@ -124,7 +124,6 @@ def test_the_ear_follows_what_the_keyboard_takes_up(hands: Hands, keys: Keys) ->
     keys.go("DRAWa")
     keys.press(KEY.Key_Space)
     assert voice._focused == ("seat:1", "Ben draws three")
-    QAccessible.setActive(before)
 
 
 def test_winning_by_keyboard(hands: Hands, keys: Keys) -> None:
