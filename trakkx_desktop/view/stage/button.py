@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.lettering import WRAP, write
 from trakkx_desktop.view.stage.look import (
     LABEL,
     LOOK,
@@ -153,14 +154,12 @@ class Button(Control):
             body.x(), body.y() + body.height() * 0.14, body.width(), body.height() * 0.42
         )
         self._paint_label(painter, upper, LOOK.colour("text2"))
-        painter.setPen(LOOK.colour("wrong"))
         lower = QRectF(
             body.x() + 8, upper.bottom(), body.width() - 16, body.bottom() - upper.bottom() - 4
         )
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        flags |= int(Qt.TextFlag.TextWordWrap)
-        painter.setFont(_wrapped(self.missing, lower, flags))
-        painter.drawText(lower, flags, self.missing)
+        flags |= WRAP
+        write(painter, lower, self.missing, _wrapped(self.missing, lower, flags), "wrong", flags)
 
     def _paint_label(self, painter: QPainter, box: QRectF, on: QColor) -> None:
         usual = self._label_font()
@@ -177,12 +176,8 @@ class Button(Control):
             drawn = icon(self._icon, round(size), on, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, box.center().y() - size / 2), drawn)
             x += size + self._px * 0.4
-        painter.setFont(font)
-        painter.setPen(on)
         rect = QRectF(x, box.y(), width + 2, box.height())
-        painter.drawText(
-            rect, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text
-        )
+        write(painter, rect, text, font, on)
 
 
 def _wrapped(text: str, box: QRectF, flags: int) -> QFont:

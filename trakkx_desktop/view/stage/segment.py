@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from trakkx_desktop.view.stage.control import Control
+from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided, fitting, plain_font
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
@@ -58,10 +59,8 @@ class Choice(Control):
             font = fitting(
                 self.text(), usual.pixelSize(), 13, usual.weight(), wide, step=1, font_of=plain_font
             )
-            painter.setFont(font)
-            painter.setPen(LOOK.colour("text" if self.isEnabled() else "text3"))
             text = elided(self.text(), font, body.width() - 4)
-            painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), text)
+            write(painter, body, text, font, "text" if self.isEnabled() else "text3", CENTRE)
 
 
 class Segment(QWidget):

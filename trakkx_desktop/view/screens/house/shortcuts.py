@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from trakkx_desktop.view.screens.house.keys import (
 )
 from trakkx_desktop.view.screens.house.overlay import Overlay
 from trakkx_desktop.view.stage.control import RING
+from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
@@ -48,10 +49,8 @@ class Cap(QWidget):
             w, h = float(hint.width()), float(hint.height())
             fill(painter, rounded(0, top + 3, w, h - 3, 9), LOOK.colour("quiet"))
             fill(painter, rounded(0, top, w, h - 4, 9), LOOK.colour("mat"))
-            painter.setFont(LOOK.font(16, LABEL))
-            painter.setPen(LOOK.colour("text"))
             box = QRectF(0, top, w, h - 4)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self.text)
+            write(painter, box, self.text, LOOK.font(16, LABEL), flags=CENTRE)
 
 
 class Shortcuts(Overlay):

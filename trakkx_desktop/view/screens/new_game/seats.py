@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 from trakkx_desktop.core.player import MARKS, Player
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect, rounded
@@ -31,11 +32,7 @@ class MarkButton(Control):
         with painting(self) as painter:
             body = self.body
             self.draw_ring(painter, 11)
-            fill(
-                painter,
-                round_rect(body, 11),
-                LOOK.colour("mat"),
-            )
+            fill(painter, round_rect(body, 11), LOOK.colour("mat"))
             draw_mark(painter, self.mark, body.adjusted(7, 7, -7, -7))
 
 
@@ -176,18 +173,11 @@ class FirstButton(Control):
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             self.draw_ring(painter, 12)
-            painter.setFont(LOOK.font(16, LABEL if self.is_first else TEXT))
             if self.is_first:
-                body = self.body
-                fill(
-                    painter,
-                    round_rect(body, 12),
-                    LOOK.colour("mat"),
-                )
-            shown = self.is_first or self.is_hovered or self.hasFocus()
-            painter.setPen(LOOK.colour("text" if self.is_first else "text3"))
-            if shown:
-                painter.drawText(self.body, int(Qt.AlignmentFlag.AlignCenter), self.text())
+                fill(painter, round_rect(self.body, 12), LOOK.colour("mat"))
+                write(painter, self.body, self.text(), LOOK.font(16, LABEL), flags=CENTRE)
+            elif self.is_hovered or self.hasFocus():
+                write(painter, self.body, self.text(), LOOK.font(16, TEXT), "text3", CENTRE)
 
 
 class AddField(Control):
@@ -203,13 +193,6 @@ class AddField(Control):
             self.draw_ring(painter, 16)
             pen = QPen(LOOK.colour("group_line"), 2, Qt.PenStyle.DashLine)
             face = LOOK.colour("mat" if self.is_hovered else "table")
-            fill(
-                painter,
-                rounded(body.x() + 1, body.y() + 1, body.width() - 2, body.height() - 2, 16),
-                face,
-                pen,
-            )
-            painter.setFont(LOOK.font(20, TEXT))
-            painter.setPen(LOOK.colour("text2"))
+            fill(painter, round_rect(body.adjusted(1, 1, -1, -1), 16), face, pen)
             words = "+   " + self.text()
-            painter.drawText(body.adjusted(24, 0, -8, 0), int(Qt.AlignmentFlag.AlignVCenter), words)
+            write(painter, body.adjusted(24, 0, -8, 0), words, LOOK.font(20, TEXT), "text2")

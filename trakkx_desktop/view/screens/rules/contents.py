@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from trakkx_desktop.view.screens.house.field import Field
 from trakkx_desktop.view.screens.rules.booklet import Booklet
 from trakkx_desktop.view.stage.control import Control
+from trakkx_desktop.view.stage.lettering import write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, colour
@@ -65,10 +66,8 @@ class SectionLink(Control):
                 face = round_rect(body, 12)
                 fill(painter, face, colour(p.deep))
             self.draw_ring(painter, 9, colour(p.on))
-            painter.setFont(LOOK.font(18, LABEL))
-            painter.setPen(on)
             box = body.adjusted(_SIDE, 0, -_SIDE, -4 if self.isChecked() else 0)
-            painter.drawText(box, _WRAP, self.text())
+            write(painter, box, self.text(), LOOK.font(18, LABEL), on, _WRAP)
 
 
 class Contents(QWidget):

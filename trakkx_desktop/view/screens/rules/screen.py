@@ -13,6 +13,7 @@ from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.lettering import write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, colour
@@ -61,10 +62,8 @@ class GameTab(Control):
             fill(painter, rounded(tile.x(), tile.y(), 32, 32, 8), colour(p.rail))
             drawn = icon(self._face.emblem, 20, colour(p.on), self.devicePixelRatioF())
             painter.drawPixmap(tile.center() - QPointF(10, 10), drawn)
-            painter.setFont(LOOK.font(18, LABEL if self.isChecked() else TEXT))
-            painter.setPen(LOOK.colour("text"))
             box = body.adjusted(50, -2, 0, -2)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), self.text())
+            write(painter, box, self.text(), LOOK.font(18, LABEL if self.isChecked() else TEXT))
 
 
 class _Tabs(QWidget):

@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.icons import icon
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.lettering import WRAP, write, write_line
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.switch import WORDS_AT, Switch
 from trakkx_desktop.view.stage.text import ElidedText, Text
-
-_WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 class NotedSwitch(Switch):
@@ -38,7 +37,7 @@ class NotedSwitch(Switch):
 
     def heightForWidth(self, width: int) -> int:
         area = QRectF(0, 0, width - 2 * RING - WORDS_AT, 1000)
-        note = QFontMetricsF(LOOK.font(16)).boundingRect(area, _WRAP, self._note)
+        note = QFontMetricsF(LOOK.font(16)).boundingRect(area, WRAP, self._note)
         return round(max(44.0, self._line() + note.height() + 8)) + 2 * RING
 
     def sizeHint(self) -> QSize:
@@ -57,14 +56,10 @@ class NotedSwitch(Switch):
             self.draw_ring(painter, 12)
             self.draw_track(painter, body.x(), body.y() + 4 + self._line() / 2)
             left = body.x() + WORDS_AT
-            painter.setFont(LOOK.font(18))
-            painter.setPen(LOOK.colour("text"))
             box = QRectF(left, body.y() + 4, body.right() - left, self._line())
-            painter.drawText(box, 0, elided(self.text(), painter.font(), box.width()))
-            painter.setFont(LOOK.font(16))
-            painter.setPen(LOOK.colour("text2"))
+            write_line(painter, box, self.text(), LOOK.font(18), flags=0)
             below = QRectF(left, box.bottom(), box.width(), body.bottom() - box.bottom() + 8)
-            painter.drawText(below, _WRAP, self._note)
+            write(painter, below, self._note, LOOK.font(16), "text2", WRAP)
 
 
 class Group(Panel):

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.icons import draw_icon
 from trakkx_desktop.view.stage.layout import Art
+from trakkx_desktop.view.stage.lettering import CENTRE, MIDDLE, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, fitting, plain_font, shrunk
 from trakkx_desktop.view.stage.palette import GLOW, INKS, Palette, colour
 from trakkx_desktop.view.stage.shapes import (
@@ -21,8 +22,6 @@ from trakkx_desktop.view.stage.shapes import (
 )
 from trakkx_desktop.view.traexx.pieces.felt import draw_hex, draw_medal
 
-MIDDLE = int(Qt.AlignmentFlag.AlignVCenter)
-CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 DIMMED = 0.68
 """Part of paper in the colour of a patch that is used."""
 
@@ -186,14 +185,10 @@ def _sum(p: Palette, px: float, words: str, value: str, room: int, is_total: boo
     def draw(painter: QPainter) -> None:
         size = shrunk(px, 9, lambda size: _sum_width(words, value, size) <= room, 0.5)
         small, big = plain_font(size), plain_font(size * 1.24, POSTER)
-        painter.setFont(small)
-        painter.setPen(colour(p.text if is_total else p.text2))
         base = px * 0.36
-        painter.drawText(QPointF(0, base), words)
-        painter.setFont(big)
-        painter.setPen(colour(p.text))
+        write(painter, QPointF(0, base), words, small, colour(p.text if is_total else p.text2))
         left = QFontMetricsF(small).horizontalAdvance(words) + size * 0.4
-        painter.drawText(QPointF(left, base), value)
+        write(painter, QPointF(left, base), value, big, colour(p.text))
 
     return Picture(QRectF(-2, -px, room + 8, 2 * px), draw)
 
@@ -238,10 +233,8 @@ def _news(
         painter.restore()
         start = left + r + high * 0.24
         room = value.x() - high * 1.05 - start
-        font = plain_font(high * 0.46, LABEL)
-        painter.setFont(font)
-        painter.setPen(colour(p.text))
-        painter.drawText(QRectF(start, box.y(), room, high), MIDDLE, elided(name, font, room))
+        place = QRectF(start, box.y(), room, high)
+        write_line(painter, place, name, plain_font(high * 0.46, LABEL), colour(p.text))
 
     return Picture(box.adjusted(-2, -4, 2, 4), draw)
 
@@ -257,9 +250,7 @@ def _fitted(
 ) -> None:
     """One line of text, smaller if it has to be, cut if nothing helps."""
     font = fitting(words, round(px), 11, weight, box.width(), step=1, font_of=plain_font)
-    painter.setFont(font)
-    painter.setPen(tint)
-    painter.drawText(box, flags, elided(words, font, box.width() + 1))
+    write(painter, box, elided(words, font, box.width() + 1), font, tint, flags)
 
 
 def _round(box: QRectF, radius: float) -> QPainterPath:
