@@ -11,6 +11,7 @@ from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided, fitting, plain_font
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 
 
 class Choice(Control):
@@ -75,9 +76,7 @@ class Segment(QWidget):
         super().__init__()
         self.setAccessibleName(name)
         self._columns = columns
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(2, 2, 2, 2)
-        self._grid.setSpacing(0)
+        self._grid = spaced(QGridLayout(self), 2, 2, 2, 2, gap=0)
         self._choices: list[Choice] = []
         self.set_choices(choices, value)
         LOOK.changed.connect(self.update)

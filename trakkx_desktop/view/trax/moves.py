@@ -13,6 +13,7 @@ from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, INK, INK_QUIET, colour
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trax.words.story import forced_at, move_at
 
@@ -147,9 +148,7 @@ class MoveList(QWidget):
         self._scroll = Scroll(self.rows)
         self.rows.setAutoFillBackground(False)
         self._heads = _Heads(self.rows)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 10, 0, 6)
-        column.setSpacing(0)
+        column = spaced(QVBoxLayout(self), 0, 10, 0, 6, gap=0)
         column.addWidget(self._heads)
         column.addWidget(self._scroll, 1)
         LOOK.changed.connect(self._tell)

@@ -20,6 +20,7 @@ from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -68,15 +69,12 @@ class MatchDetail(Panel):
         self.area = Scroll(self.paper)
         self.open = Button("", primary="blue", px=22, height=60)
         self.deeds = {deed: IconButton(_ICONS[deed], "", size=48) for deed in DEEDS}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 18, 22, 14)
-        column.setSpacing(6)
+        column = spaced(QVBoxLayout(self), 22, 18, 22, 14, gap=6)
         column.addWidget(self.headline)
         column.addWidget(self.subline)
         column.addWidget(self.area, 1)
         column.addWidget(self.open)
-        row = QHBoxLayout()
-        row.setSpacing(0)
+        row = spaced(QHBoxLayout(), gap=0)
         for deed, button in self.deeds.items():
             button.clicked.connect(lambda _=False, d=deed: self.done.emit(d))
             row.addWidget(button)

@@ -31,6 +31,7 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -80,21 +81,17 @@ class MatchesPage(QWidget):
         self.translate()
 
     def _build(self) -> None:
-        tools = QHBoxLayout()
-        tools.setSpacing(8)
+        tools = spaced(QHBoxLayout(), gap=8)
         tools.addWidget(self.search, 1)
         tools.addWidget(self.games)
         tools.addWidget(self.sort)
-        left = QVBoxLayout()
-        left.setSpacing(6)
+        left = spaced(QVBoxLayout(), gap=6)
         left.addWidget(self.paper, 1)
         left.addWidget(self.count)
         self._columns = QHBoxLayout()
         self._columns.addLayout(left, 58)
         self._columns.addWidget(self.detail, 42)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = spaced(QVBoxLayout(self), gap=10)
         column.addLayout(tools)
         column.addLayout(self._columns, 1)
 

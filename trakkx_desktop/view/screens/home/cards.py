@@ -15,6 +15,7 @@ from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded, shape, soft_shadow
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -207,9 +208,7 @@ class Shelf(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(32 + RING, 4, 10 + RING, 10)
-        self._row.setSpacing(4)
+        self._row = spaced(QHBoxLayout(self), 32 + RING, 4, 10 + RING, 10, gap=4)
         self._label = Text("", 24, POSTER, "on_shelf")
         self._row.addWidget(self._label)
         self._row.addSpacing(20)

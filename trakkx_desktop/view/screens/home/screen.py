@@ -11,6 +11,7 @@ from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -52,15 +53,13 @@ class HomeScreen(Screen):
         self.shelf.setFixedHeight(94)
         self.shelf.chosen.connect(self.continued)
         column.addWidget(self.shelf)
-        cards = QHBoxLayout()
-        cards.setSpacing(10)
+        cards = spaced(QHBoxLayout(), gap=10)
         self.cards = {key: GameCard(face, house) for key, face in faces.items()}
         for key, card in self.cards.items():
             card.clicked.connect(lambda _=False, k=key: self.chosen.emit(k))
             cards.addWidget(card, 1)
         column.addLayout(cards, 1)
-        doors = QHBoxLayout()
-        doors.setSpacing(10)
+        doors = spaced(QHBoxLayout(), gap=10)
         self.doors = {
             "history": DoorCard("sheet"),
             "rules": DoorCard("book"),

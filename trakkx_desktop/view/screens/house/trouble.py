@@ -12,6 +12,7 @@ from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -138,8 +139,9 @@ class Note(QWidget):
     ) -> None:
         super().__init__(window)
         self._window = window
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 8 if words else 16, 12 if words else 24, 8 if words else 18)
+        row = spaced(
+            QHBoxLayout(self), 24, 8 if words else 16, 12 if words else 24, 8 if words else 18
+        )
         self.text = Text(sentence, 18, LABEL, "on_bubble", wrap=True)
         row.addWidget(self.text, 1)
         if act is not None:

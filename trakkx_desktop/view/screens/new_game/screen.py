@@ -26,6 +26,7 @@ from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -54,19 +55,12 @@ class NewGameScreen(Screen):
         self._poster = Poster(face)
         self._poster.ruled.connect(self.ruled)
         self._page = QWidget()
-        self._column = QVBoxLayout(self._page)
-        self._column.setContentsMargins(48, 30, 40, 16)
-        self._column.setSpacing(8)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(0)
+        self._column = spaced(QVBoxLayout(self._page), 48, 30, 40, 16, gap=8)
+        outer = spaced(QHBoxLayout(self), gap=0)
+        right = spaced(QVBoxLayout(), gap=0)
         self._scroll = Scroll(self._page)
         right.addWidget(self._scroll, 1)
-        self._foot = QHBoxLayout()
-        self._foot.setContentsMargins(55, 4, 40, 22)
+        self._foot = spaced(QHBoxLayout(), 55, 4, 40, 22)
         right.addLayout(self._foot)
         outer.addWidget(self._poster)
         outer.addLayout(right, 1)
@@ -87,8 +81,7 @@ class NewGameScreen(Screen):
             self.setFocusProxy(self._fields[0].name)
 
     def _build_head(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(RING, 0, 0, 0)
+        head = spaced(QHBoxLayout(), RING, 0, 0, 0)
         self._title = Text("", 50, POSTER)
         self._close = IconButton("cross", "")
         self._close.clicked.connect(self.closed)
@@ -96,8 +89,7 @@ class NewGameScreen(Screen):
         head.addStretch(1)
         head.addWidget(self._close)
         self._column.addLayout(head)
-        row = QHBoxLayout()
-        row.setContentsMargins(RING, 0, 0, 0)
+        row = spaced(QHBoxLayout(), RING, 0, 0, 0)
         self._who = Text("", 20, LABEL)
         self._note = Text("", 17, token="text2")
         self._note.setContentsMargins(0, 0, RING, 0)
@@ -110,8 +102,7 @@ class NewGameScreen(Screen):
         self._column.addLayout(row)
 
     def _build_foot(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = spaced(QVBoxLayout(), gap=0)
         self._sum = Text("", 22, LABEL)
         self._about = Text("", 17, token="text2", wrap=True)
         words.addStretch(1)
@@ -243,9 +234,7 @@ class NewGameScreen(Screen):
     def _ask_each(self, option: Option) -> QWidget:
         """The same question for every seat: one row each."""
         box = QWidget()
-        grid = QGridLayout(box)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(4)
+        grid = spaced(QGridLayout(box), gap=4)
         for seat, player in enumerate(self._wish.players):
             key = f"{option.key}.{seat}"
             value = self._wish.choices.get(key, option.default)

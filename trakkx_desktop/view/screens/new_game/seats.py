@@ -11,6 +11,7 @@ from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
 
 NAME_LENGTH = 200
@@ -90,9 +91,7 @@ class PlayerField(QWidget):
         self.name = NameField(player.name, known)
         self.first = FirstButton()
         self.remove = IconButton("cross", "", size=36)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(7, 10, 7, 16)
-        row.setSpacing(2)
+        row = spaced(QHBoxLayout(self), 7, 10, 7, 16, gap=2)
         row.addWidget(self.mark)
         row.addWidget(self.name, 1)
         row.addWidget(self.first)

@@ -13,6 +13,7 @@ from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, colour
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -90,15 +91,10 @@ class Contents(QWidget):
         self._nothing = Text("", 17, TEXT, wrap=True)
         self._nothing.setContentsMargins(12, 8, 8, 0)
         self._list = QWidget()
-        self._pile = QVBoxLayout(self._list)
-        self._pile.setContentsMargins(0, 0, 0, 0)
-        self._pile.setSpacing(0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 24, 0, 12)
-        column.setSpacing(10)
+        self._pile = spaced(QVBoxLayout(self._list), gap=0)
+        column = spaced(QVBoxLayout(self), 12, 24, 0, 12, gap=10)
         column.addWidget(self._title)
-        field = QHBoxLayout()
-        field.setContentsMargins(2, 0, 15, 0)
+        field = spaced(QHBoxLayout(), 2, 0, 15, 0)
         field.addWidget(self.search)
         column.addLayout(field)
         column.addWidget(self._nothing)

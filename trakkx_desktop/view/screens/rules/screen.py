@@ -19,6 +19,7 @@ from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, colour
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
 
 _ABOVE = 8
@@ -99,25 +100,19 @@ class RulesScreen(Screen):
         self.open(key, rule)
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(28, 14, 21, 4)
+        head = spaced(QHBoxLayout(), 28, 14, 21, 4)
         tabs = _Tabs()
-        row = QHBoxLayout(tabs)
-        row.setContentsMargins(2, 2, 2, 2)
-        row.setSpacing(0)
+        row = spaced(QHBoxLayout(tabs), 2, 2, 2, 2, gap=0)
         for game, tab in self.tabs.items():
             tab.clicked.connect(lambda _=False, g=game: self.open(g))
             row.addWidget(tab)
         head.addWidget(tabs)
         head.addStretch(1)
         head.addWidget(self.close_button)
-        right = QVBoxLayout()
-        right.setSpacing(0)
+        right = spaced(QVBoxLayout(), gap=0)
         right.addLayout(head)
         right.addWidget(self.reading, 1)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
+        outer = spaced(QHBoxLayout(self), gap=0)
         outer.addWidget(self.contents)
         outer.addLayout(right, 1)
 

@@ -17,6 +17,7 @@ from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -41,12 +42,8 @@ class About(Overlay):
         super().__init__(window, title, 760)
         self._window = window
         self._house = house
-        outer = QVBoxLayout(self.body)
-        outer.setContentsMargins(0, 8, 20, 8)
-        outer.setSpacing(10)
-        column = QVBoxLayout()
-        column.setContentsMargins(RING, 0, 0, 0)
-        column.setSpacing(10)
+        outer = spaced(QVBoxLayout(self.body), 0, 8, 20, 8, gap=10)
+        column = spaced(QVBoxLayout(), RING, 0, 0, 0, gap=10)
         outer.addLayout(column)
         column.addLayout(self._head())
         column.addSpacing(8)
@@ -67,8 +64,7 @@ class About(Overlay):
         self.open()
 
     def _head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(20)
+        row = spaced(QHBoxLayout(), gap=20)
         picture = QLabel()
         ratio = self.devicePixelRatioF()
         drawn = QPixmap(str(resources.path("shared", "app", "app-256.png")))
@@ -76,8 +72,7 @@ class About(Overlay):
         drawn.setDevicePixelRatio(ratio)
         picture.setPixmap(drawn)
         row.addWidget(picture)
-        words = QVBoxLayout()
-        words.setSpacing(2)
+        words = spaced(QVBoxLayout(), gap=2)
         words.addWidget(Text(APP, 26, POSTER))
         sentence = tr("about", "Version {version}")
         words.addWidget(Text(sentence.format(version=__version__), 18, TEXT, "text2"))
@@ -91,8 +86,7 @@ class About(Overlay):
         return row
 
     def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(2)
+        row = spaced(QHBoxLayout(), gap=2)
         self.folder = Button(
             tr("about", "Show folder"),
             icon="folder",

@@ -15,6 +15,7 @@ from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.switch import WORDS_AT, Switch
 from trakkx_desktop.view.stage.text import ElidedText, Text
 
@@ -67,9 +68,7 @@ class Group(Panel):
 
     def __init__(self) -> None:
         super().__init__("paper")
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(28 - RING, 14, 28 - RING, 20)
-        self.column.setSpacing(2)
+        self.column = spaced(QVBoxLayout(self), 28 - RING, 14, 28 - RING, 20, gap=2)
         self._title = Text("", 26, POSTER)
         self.add(self._title)
         self.column.addSpacing(4)
@@ -80,8 +79,7 @@ class Group(Panel):
 
     def add(self, widget: QWidget) -> None:
         """In line with the controls, which have space for their focus ring around them."""
-        inset = QHBoxLayout()
-        inset.setContentsMargins(RING, 0, RING, 0)
+        inset = spaced(QHBoxLayout(), RING, 0, RING, 0)
         inset.addWidget(widget)
         self.column.addLayout(inset)
 
@@ -99,8 +97,7 @@ class Group(Panel):
     def add_switch(self, beside: QWidget | None = None) -> NotedSwitch:
         """`beside`: what belongs to it and stands at its right."""
         switch = NotedSwitch()
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, RING if beside is not None else 0, 0)
+        row = spaced(QHBoxLayout(), 0, 0, RING if beside is not None else 0, 0)
         row.addWidget(switch, 1)
         if beside is not None:
             row.addWidget(beside, 1, Qt.AlignmentFlag.AlignVCenter)
@@ -114,11 +111,8 @@ class Row(QWidget):
     def __init__(self, symbol: str) -> None:
         super().__init__()
         self._symbol = symbol
-        line = QHBoxLayout(self)
-        line.setContentsMargins(RING + 60, 0, 0, 0)
-        line.setSpacing(8)
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        line = spaced(QHBoxLayout(self), RING + 60, 0, 0, 0, gap=8)
+        words = spaced(QVBoxLayout(), gap=0)
         words.addStretch(1)
         self._words = Text("", 18, LABEL)
         self._note = ElidedText("", 16, TEXT, "text2")

@@ -11,6 +11,7 @@ from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, plain_font, shrunk
 from trakkx_desktop.view.stage.palette import INKS, colour
 from trakkx_desktop.view.stage.parts import Ending
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -57,9 +58,7 @@ class EndingPanel(QWidget):
     def __init__(self, face: Face, parent: QWidget) -> None:
         super().__init__(parent)
         self._face = face
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
+        self._column = spaced(QVBoxLayout(self), gap=6)
         self._column.addStretch(3)
         self._poster = Poster()
         self._column.addWidget(self._poster)
@@ -71,8 +70,7 @@ class EndingPanel(QWidget):
         self._column.addWidget(self._sentence)
         self._column.addWidget(self._remark)
         self._column.addSpacing(22)
-        row = QHBoxLayout()
-        row.setSpacing(2)
+        row = spaced(QHBoxLayout(), gap=2)
         self.again_button = Button("", primary=face.primary, px=24, height=76)
         self.sheet_button = Button("", px=20, height=76)
         self.more = IconButton("menu", "")

@@ -17,6 +17,7 @@ from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
 from trakkx_desktop.view.stage.parts import Said, SeatLine
 from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.table import Table
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
@@ -184,9 +185,7 @@ class Rail(QWidget):
         self._face = face
         self.is_folded = False
         self._wish: bool | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(9, 16, 9, 12)
-        self._column.setSpacing(2)
+        self._column = spaced(QVBoxLayout(self), 9, 16, 9, 12, gap=2)
         self._title = _Title(face)
         self._status = Text("", 16, TEXT)
         self._status.setContentsMargins(16, 0, 8, 8)
@@ -200,9 +199,7 @@ class Rail(QWidget):
         self._extra: QWidget | None = None
         self._column.addStretch(1)
         self._buttons = QWidget()
-        self._grid = QHBoxLayout(self._buttons)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(0)
+        self._grid = spaced(QHBoxLayout(self._buttons), gap=0)
         self.home = IconButton("home", "", rail=face.primary)
         self.help = IconButton("help", "", rail=face.primary)
         self.sound = IconButton("sound-on", "", rail=face.primary)

@@ -38,6 +38,7 @@ from trakkx_desktop.view.stage.parts import (
     Telling,
 )
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -72,9 +73,7 @@ class TableScreen(Screen):
         self.headline = ElidedText("", 36, POSTER)
         self.subline = Text("", 18, token="text2", wrap=True)
         self.message = Message()
-        head = QVBoxLayout(self._over)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(2)
+        head = spaced(QVBoxLayout(self._over), gap=2)
         head.addWidget(self.headline)
         head.addWidget(self.subline)
         head.addStretch(1)
@@ -82,9 +81,7 @@ class TableScreen(Screen):
         self.finish = Button("", primary=face.primary, px=26, height=116)
         self.finish.setParent(self.stage)
         self.tools = QWidget(self.stage)
-        self._tool_row = QHBoxLayout(self.tools)
-        self._tool_row.setContentsMargins(0, 0, 0, 0)
-        self._tool_row.setSpacing(0)
+        self._tool_row = spaced(QHBoxLayout(self.tools), gap=0)
         self.undo = IconButton("undo", "")
         self.redo = IconButton("redo", "")
         self.more = IconButton("menu", "")

@@ -11,6 +11,7 @@ from trakkx_desktop.view.stage.look import LABEL, POSTER
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.parts import Export
 from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.veil import Veil
@@ -32,9 +33,7 @@ class PrintChooser(Veil):
         self._sheets = sheets
         self._panel = Panel("paper")
         self._panel.setParent(self)
-        self._column = QVBoxLayout(self._panel)
-        self._column.setContentsMargins(32, 26, 32, 28)
-        self._column.setSpacing(6)
+        self._column = spaced(QVBoxLayout(self._panel), 32, 26, 32, 28, gap=6)
         self._column.addWidget(Text(print_words.title(), 28, POSTER))
         self.what = self._ask(print_words.what(), print_words.things(), GAME)
         self.starts = self._ask(print_words.which(), print_words.starts(LETTERS), ALL)
