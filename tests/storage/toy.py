@@ -11,7 +11,7 @@ from trakkx_desktop.core.game import Choices, Game, IllegalAction, Option, Ranki
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.player import Player, Seat
-from trakkx_desktop.storage.saves import Saved
+from trakkx_desktop.storage.saved import Saved
 
 STONES = {"few": 6, "many": 4000}
 

@@ -1,9 +1,4 @@
-"""Half a move: what a hand has done on the table before the turn is finished."""
-
-from typing import TYPE_CHECKING, Protocol, TypeVar
-
-if TYPE_CHECKING:
-    from trakkx_desktop.core.game import Refusal
+"""Words of half a move: the pieces that a hand takes up, and where it puts them."""
 
 Piece = str
 """Id of a thing that can be taken up; games name their own ("R5a", "tile", "pen")."""
@@ -12,24 +7,3 @@ Spot = tuple[str | int, ...]
 """A place that a piece can be put on; JSON values only, so that an open draft can be saved."""
 
 Put = tuple[Piece, Spot]
-
-A_co = TypeVar("A_co", covariant=True)
-
-
-class Draft(Protocol[A_co]):
-    """Immutable. One gesture may put several pieces at once (a line that is shifted by one cell
-    would collide with itself piece by piece), so `put` takes all puts of a gesture together."""
-
-    def spots(self, piece: Piece) -> tuple[Spot, ...]:
-        """Where the piece may be put; empty: it cannot be taken up."""
-        ...
-
-    def put(self, *puts: Put) -> "Draft[A_co] | Refusal": ...
-
-    def faults(self) -> "tuple[Refusal, ...]":
-        """Everything that keeps this draft from being a legal action."""
-        ...
-
-    def action(self) -> A_co | None:
-        """The finished action, or None while something is missing."""
-        ...

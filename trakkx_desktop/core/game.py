@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol, TypeVar
 
-from trakkx_desktop.core.draft import Draft
+from trakkx_desktop.core.draft import Piece, Put, Spot
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.player import Seat
 
@@ -53,6 +53,7 @@ class Event:
 
 S = TypeVar("S")
 A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,26 @@ class Ranking(Enum):
     LOWEST = "lowest"
     HIGHEST = "highest"
     WINS = "wins"
+
+
+class Draft(Protocol[A_co]):
+    """Half a move: what a hand has done before the turn is finished. Immutable. One gesture may put
+    several pieces at once (a line that is shifted by one cell would collide with itself piece by
+    piece), so `put` takes all puts of a gesture together."""
+
+    def spots(self, piece: Piece) -> tuple[Spot, ...]:
+        """Where the piece may be put; empty: it cannot be taken up."""
+        ...
+
+    def put(self, *puts: Put) -> "Draft[A_co] | Refusal": ...
+
+    def faults(self) -> tuple[Refusal, ...]:
+        """Everything that keeps this draft from being a legal action."""
+        ...
+
+    def action(self) -> A_co | None:
+        """The finished action, or None while something is missing."""
+        ...
 
 
 class Game(Protocol[S, A]):

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.saves import Saved, save
+from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saves import save
 
 SOON = 400
 """ms that changes are gathered before they are written; no save is older than 2 s."""

@@ -16,7 +16,7 @@ from trakkx_desktop.core.record import Entry, Record
 from trakkx_desktop.core.sight import DRAFTED, LOOKED, PLAYED, UNDONE, Change, Turn
 from trakkx_desktop.session.curtain import after_action, is_private, next_viewer
 from trakkx_desktop.session.drafts import OpenDraft
-from trakkx_desktop.storage.saves import Saved
+from trakkx_desktop.storage.saved import Saved
 
 
 class Session(QObject):

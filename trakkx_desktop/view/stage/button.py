@@ -19,7 +19,7 @@ from trakkx_desktop.view.stage.look import (
 )
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, Primary, colour
-from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded, soft_shadow
+from trakkx_desktop.view.stage.shapes import fill, round_rect, soft_shadow
 
 
 class Button(Control):
@@ -120,11 +120,7 @@ class Button(Control):
             top = drop if self.isDown() else 0.0
             if not self.isDown():
                 soft_shadow(painter, body, radius, 3, 3, LOOK.colour("shadow", 0.6))
-                fill(
-                    painter,
-                    rounded(body.x(), body.y() + 8, body.width(), body.height() - 8, radius),
-                    lip,
-                )
+                fill(painter, round_rect(body.adjusted(0, 8, 0, 0), radius), lip)
             box = QRectF(body.x(), body.y() + top, body.width(), body.height() - drop)
             fill(painter, round_rect(box, radius), face)
             if self.is_hovered and not self.isDown():
@@ -141,12 +137,7 @@ class Button(Control):
 
     def _paint_flat(self, painter: QPainter, body: QRectF, radius: float) -> None:
         pen = QPen(LOOK.colour("quiet"), 2, Qt.PenStyle.DashLine)
-        fill(
-            painter,
-            rounded(body.x() + 1, body.y() + 1, body.width() - 2, body.height() - 2, radius),
-            LOOK.colour("mat"),
-            pen,
-        )
+        fill(painter, round_rect(body.adjusted(1, 1, -1, -1), radius), LOOK.colour("mat"), pen)
         if not self.missing:
             self._paint_label(painter, body, LOOK.colour("text3"))
             return

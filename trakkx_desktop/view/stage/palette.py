@@ -86,7 +86,7 @@ INKS: dict[str, Ink] = {
 """The six piece colours, alike in both themes; each has its own shape (see shapes.py)."""
 
 PATH_WHITE, PATH_RED, PATH_CORE = "#FFFBF2", "#EB4426", "#8E1C08"
-GLOW, INK, CREAM, GOLD = "#F6BE2C", _INK, _CREAM, "#C08A05"
+GLOW, INK, CREAM = "#F6BE2C", _INK, _CREAM
 INK_QUIET, CREAM_LIP = "#5C5447", "#D6C8AE"
 PRINT_PAPER = _WHITE
 ACTION_BODY, ACTION_GLYPH, ACTION_ACCENT = "#2B2722", "#FFFBF0", "#F6BE2C"

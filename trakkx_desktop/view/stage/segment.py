@@ -10,7 +10,7 @@ from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided, fitting, plain_font
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, raised, rounded
 from trakkx_desktop.view.stage.spacing import spaced
 
 
@@ -47,10 +47,7 @@ class Choice(Control):
         with painting(self) as painter:
             body = self.body
             if self.isChecked():
-                lip = rounded(body.x(), body.y() + 4, body.width(), body.height() - 4, 12)
-                fill(painter, lip, LOOK.colour("paper_lip"))
-                face = rounded(body.x(), body.y(), body.width(), body.height() - 3, 12)
-                fill(painter, face, LOOK.colour("paper"))
+                raised(painter, body, 12, 4, 3)
             if self._ring and self.hasFocus():
                 painter.setPen(QPen(LOOK.colour("focus"), 3))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

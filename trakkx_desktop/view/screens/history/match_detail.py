@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.shapes import raised
 from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
@@ -139,10 +140,6 @@ class SmallSheet(QWidget):
             zoom = LOOK.text_scale
             high = min(self.height() - 6.0, full_height(self._sheet.rows, zoom))
             box = QRectF(0, 0, self.width(), high)
-            lip = box.translated(0, 5)
-            painter.setPen(Qt.PenStyle.NoPen)
-            for ground, token in ((lip, "paper_lip"), (box, "paper")):
-                painter.setBrush(LOOK.colour(token))
-                painter.drawRoundedRect(ground, 18, 18)
+            raised(painter, box.adjusted(0, 0, 0, 5), 18, 5, 5)
             grid = grid_of(self._sheet, box, zoom)
             SheetPainter(painter, self._sheet, LOOK.palette, self._primary).draw(grid)

@@ -115,8 +115,7 @@ class MatchesPage(QWidget):
         return [("", everything), *((key, face.title) for key, face in self._faces.items())]
 
     def translate(self) -> None:
-        words = tr("history", "Search: a name, a year, 2026-11")
-        self.search.set_words(words)
+        self.search.set_words(tr("history", "Search: a name, a year, 2026-11"))
         self.games.setAccessibleName(tr("history", "Game"))
         self.games.set_words(self._game_choices())
         self.list.setAccessibleName(tr("history", "Matches"))
@@ -229,15 +228,13 @@ class MatchesPage(QWidget):
             tr("history", "Leave it"),
             lambda: self._archive.rename(summary, field.text().strip()),
         )
-        words = tr("history", "Name of the match")
-        field = Field(words, summary.name)
+        field = Field(tr("history", "Name of the match"), summary.name)
         ask.add(field)
 
     def _copy(self, summary: Summary) -> None:
         path = ask_where(self, f"{summary.path.stem}{summary.path.suffix}")
         if path is not None and self._archive.copy_to(summary, path):
-            words = tr("history", "Saved a copy as “{name}”.")
-            tell(self.window(), words.format(name=path.name))
+            tell(self.window(), tr("history", "Saved a copy as “{name}”.").format(name=path.name))
 
     def _delete(self, summary: Summary) -> None:
         row = self.list.currentIndex().row()

@@ -35,8 +35,7 @@ class Known:
         when = day_words(self.last)
         if not when:
             return told
-        words = tr("people", "{matches}, last seen {day}")
-        return words.format(matches=told, day=when)
+        return tr("people", "{matches}, last seen {day}").format(matches=told, day=when)
 
 
 def everybody(archive: Archive) -> tuple[Known, ...]:

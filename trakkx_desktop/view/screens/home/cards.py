@@ -14,7 +14,7 @@ from trakkx_desktop.view.stage.lettering import write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, CREAM, GLOW, INK, colour
-from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded, shape, soft_shadow
+from trakkx_desktop.view.stage.shapes import fill, raised, round_rect, rounded, shape, soft_shadow
 from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
@@ -47,8 +47,7 @@ class GameCard(Control):
 
     def _players(self) -> str:
         low, high = self.face.seats
-        words = tr("home", "{low}–{high} players")
-        return words.format(low=low, high=high)
+        return tr("home", "{low}–{high} players").format(low=low, high=high)
 
     def _restyle(self) -> None:
         self._prepare()
@@ -232,9 +231,8 @@ class Shelf(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            w, h = self.width() - 2 * RING, self.height()
-            fill(painter, rounded(RING, 8, w, h - 8, 20), LOOK.colour("shelf_lip"))
-            fill(painter, rounded(RING, 0, w, h - 6, 20), LOOK.colour("shelf"))
+            box = QRectF(self.rect()).adjusted(RING, 0, -RING, 0)
+            raised(painter, box, 20, 8, 6, "shelf")
 
 
 def state_words(summary: "Summary") -> str:
@@ -242,17 +240,14 @@ def state_words(summary: "Summary") -> str:
     names = [player.name for player in summary.players]
     parts = []
     if summary.waiting:
-        words = tr("home", "{name}'s turn")
-        parts.append(words.format(name=names[summary.waiting[0]]))
+        parts.append(tr("home", "{name}'s turn").format(name=names[summary.waiting[0]]))
     if summary.games > 1:
         words = tr("home", "game {number} of {games}")
         parts.append(words.format(number=summary.number, games=summary.games))
-    words = tr("home", "%n move(s)", summary.actions)
-    parts.append(words)
+    parts.append(tr("home", "%n move(s)", summary.actions))
     others = [n for seat, n in enumerate(names) if seat not in summary.waiting[:1]]
     if others:
-        words = tr("home", "with {names}")
-        parts.append(words.format(names=", ".join(others)))
+        parts.append(tr("home", "with {names}").format(names=", ".join(others)))
     return ", ".join(parts)
 
 

@@ -90,17 +90,10 @@ class HomeScreen(Screen):
 
     def _tell_doors(self) -> None:
         self.doors["history"].set_words(
-            tr("home", "Score sheets"),
-            tr("home", "All matches and people"),
+            tr("home", "Score sheets"), tr("home", "All matches and people")
         )
-        self.doors["rules"].set_words(
-            tr("home", "Rules"),
-            tr("home", "A booklet for each game"),
-        )
-        self.doors["settings"].set_words(
-            tr("home", "Settings"),
-            tr("home", "Look, sound, shapes"),
-        )
+        self.doors["rules"].set_words(tr("home", "Rules"), tr("home", "A booklet for each game"))
+        self.doors["settings"].set_words(tr("home", "Settings"), tr("home", "Look, sound, shapes"))
 
     def set_language_code(self, code: str) -> None:
         self.language.letters = code.upper()

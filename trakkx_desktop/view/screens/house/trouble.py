@@ -46,8 +46,7 @@ def export_words(code: str, name: str) -> str:
     """Why a file for other programs was not written; "" if that is told like anything else. The game
     has nothing to do with it and is saved as ever."""
     if code == "full":
-        words = tr("trouble", "The disk is full: “{name}” is not written.")
-        return words.format(name=name)
+        return tr("trouble", "The disk is full: “{name}” is not written.").format(name=name)
     if code in ("read_only", "denied", "no_folder"):
         words = tr("trouble", "“{name}” cannot be written there. Choose another folder.")
         return words.format(name=name)

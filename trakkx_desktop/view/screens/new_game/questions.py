@@ -71,8 +71,7 @@ class Questions(QWidget):
 
     def _fold(self) -> None:
         more = tr("new_game", "More choices")
-        fewer = tr("new_game", "Fewer choices")
-        self.more.setText(fewer if self.is_open else more)
+        self.more.setText(tr("new_game", "Fewer choices") if self.is_open else more)
         self.more.set_icon("chevron-up" if self.is_open else "chevron-down")
         self.more.setVisible(bool(self._rare))
         for cell in self._rare:

@@ -239,8 +239,7 @@ class NewGameScreen(Screen):
             key = f"{option.key}.{seat}"
             value = self._wish.choices.get(key, option.default)
             pairs = [(v, self._face.value_words(option.key, v)) for v in option.values]
-            nameless = tr("new_game", "Player {number}")
-            who = player.name or nameless.format(number=seat + 1)
+            who = player.name or tr("new_game", "Player {number}").format(number=seat + 1)
             segment = Segment(pairs, value, who)
             segment.chosen.connect(lambda v, k=key: self._choose(k, v))
             self._segments[key] = segment
@@ -296,8 +295,7 @@ class NewGameScreen(Screen):
 
     def _ask_code(self) -> Question:
         words = tr("new_game", "Code of the deal")
-        by_chance = tr("new_game", "by chance")
-        self.code = Field(by_chance, self.code.text(), longest=12)
+        self.code = Field(tr("new_game", "by chance"), self.code.text(), longest=12)
         self.code.setAccessibleName(words)
         self.code.textChanged.connect(self._tell)
         note = tr("new_game", "The same code deals the same again, to compare with others.")
@@ -313,8 +311,7 @@ class NewGameScreen(Screen):
     def refusal(self) -> str:
         """Why it cannot start, in words; "" if it can."""
         if self.code.text().strip() and seed_of(self.code.text()) is None:
-            words = tr("new_game", "A code looks like {example}.")
-            return words.format(example=code_of(123456789))
+            return tr("new_game", "A code looks like {example}.").format(example=code_of(123456789))
         found = self.match().refusal()
         return self._face.refusal_words(found) if isinstance(found, Refusal) else ""
 
@@ -335,8 +332,7 @@ class NewGameScreen(Screen):
         self._sum.setText(f"{players}, {games}.")
         minutes = self._face.minutes(len(self._fields), self._wish.choices) * self._wish.games
         about = tr("new_game", "About %n minute(s).", minutes)
-        kept = tr("new_game", "Your choices are kept for next time.")
-        self._about.setText(f"{about} {kept}")
+        self._about.setText(about + " " + tr("new_game", "Your choices are kept for next time."))
         self.start.setText(tr("new_game", "Start"))
         self.start.set_missing(self.refusal())
 

@@ -10,7 +10,7 @@ from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect, rounded
+from trakkx_desktop.view.stage.shapes import draw_mark, fill, raised, round_rect
 from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
 
@@ -140,13 +140,12 @@ class PlayerField(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            w, h = self.width() - 2 * RING, self.height() - 2 * RING
-            fill(painter, rounded(RING, RING + 6, w, h - 6, 16), LOOK.colour("paper_lip"))
-            fill(painter, rounded(RING, RING, w, h - 5, 16), LOOK.colour("paper"))
+            body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+            raised(painter, body, 16, 6, 5)
             if self.name.hasFocus():
                 painter.setPen(QPen(LOOK.colour("focus"), 4))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(QRectF(RING - 4, RING - 4, w + 8, h + 8), 20, 20)
+                painter.drawRoundedRect(body.adjusted(-4, -4, 4, 4), 20, 20)
 
 
 class FirstButton(Control):

@@ -29,7 +29,6 @@ class FigureView(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.is_drawn = False
         LOOK.changed.connect(self._restyle)
 
     def _restyle(self) -> None:
@@ -59,7 +58,6 @@ class FigureView(QWidget):
         return round(self.units[1] * self.unit_at(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self.is_drawn = True
         with painting(self, smooth=False) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             unit = self.unit_at(self.width())

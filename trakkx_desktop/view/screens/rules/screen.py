@@ -18,7 +18,7 @@ from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, colour
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, raised, rounded
 from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
 
@@ -53,10 +53,7 @@ class GameTab(Control):
         with painting(self) as painter:
             body = self.body
             if self.isChecked():
-                lip = rounded(body.x(), body.y() + 4, body.width(), body.height() - 4, 12)
-                fill(painter, lip, LOOK.colour("paper_lip"))
-                face = rounded(body.x(), body.y(), body.width(), body.height() - 3, 12)
-                fill(painter, face, LOOK.colour("paper"))
+                raised(painter, body, 12, 4, 3)
             self.draw_ring(painter, 8)
             p = CARD_PRIMARIES[self._face.primary]
             tile = QRectF(body.x() + 8, body.center().y() - 17, 32, 32)

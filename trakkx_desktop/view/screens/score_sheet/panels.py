@@ -179,8 +179,7 @@ class FactsPanel(Panel):
         with painting(self) as painter:
             edge = 26 if self.width() > 340 else 16
             box = QRectF(self.rect()).adjusted(edge, 16, -edge, -10)
-            words = tr("sheet", "Worth telling")
-            y = draw_title(painter, box, words) + 2
+            y = draw_title(painter, box, tr("sheet", "Worth telling")) + 2
             draw_facts(painter, QRectF(box.x(), y, box.width(), box.bottom() - y), self._facts)
 
 

@@ -171,8 +171,7 @@ class ScoreSheetScreen(Screen):
         self.table.setVisible(not is_open)
         self.next.setVisible(is_open or not self.session.is_read_only)
         self.end.setVisible(not self.sheet.is_over and not self.session.is_read_only)
-        early = tr("sheet", "after this game")
-        self.end.set_missing(early if is_open else "")
+        self.end.set_missing(tr("sheet", "after this game") if is_open else "")
 
     def _go_on(self) -> None:
         (self.closed if self.sheet.open_row is not None else self.dealt).emit()
@@ -204,8 +203,7 @@ class ScoreSheetScreen(Screen):
             lambda: self._note(index, field.text()),
             primary=self.face.primary,
         )
-        words = tr("sheet", "A note")
-        field = Field(words, row.note, longest=NOTE_LENGTH)
+        field = Field(tr("sheet", "A note"), row.note, longest=NOTE_LENGTH)
         ask.add(field)
 
     def _note(self, index: int, note: str) -> None:
@@ -226,8 +224,7 @@ class ScoreSheetScreen(Screen):
             primary=self.face.primary,
         )
         everywhere = Switch(tr("sheet", "In all matches"), bool(old))
-        words = tr("sheet", "Name")
-        field = Field(words, old, longest=NAME_LENGTH)
+        field = Field(tr("sheet", "Name"), old, longest=NAME_LENGTH)
         ask.add(field)
         ask.add(everywhere)
 

@@ -38,8 +38,7 @@ class About(Overlay):
     """Opened from the settings."""
 
     def __init__(self, window: QWidget, house: House) -> None:
-        title = tr("about", "About this app")
-        super().__init__(window, title, 760)
+        super().__init__(window, tr("about", "About this app"), 760)
         self._window = window
         self._house = house
         outer = spaced(QVBoxLayout(self.body), 0, 8, 20, 8, gap=10)
@@ -47,13 +46,11 @@ class About(Overlay):
         outer.addLayout(column)
         column.addLayout(self._head())
         column.addSpacing(8)
-        words = tr("about", "What is inside, and under which licence")
-        column.addWidget(Text(words, 20, LABEL))
+        column.addWidget(Text(tr("about", "What is inside, and under which licence"), 20, LABEL))
         for name, number, licence in PARTS:
             column.addLayout(_part(name, number or _version(name), licence))
         column.addSpacing(8)
-        words = tr("about", "Where the files are")
-        column.addWidget(Text(words, 20, LABEL))
+        column.addWidget(Text(tr("about", "Where the files are"), 20, LABEL))
         self.place = Text(str(house.places.root), 17, TEXT, "text2", wrap=True)
         column.addWidget(self.place)
         words = tr(
@@ -88,18 +85,10 @@ class About(Overlay):
     def _buttons(self) -> QHBoxLayout:
         row = spaced(QHBoxLayout(), gap=2)
         self.folder = Button(
-            tr("about", "Show folder"),
-            icon="folder",
-            px=18,
-            height=48,
-            on_paper=True,
+            tr("about", "Show folder"), icon="folder", px=18, height=48, on_paper=True
         )
         self.copy = Button(
-            tr("about", "Copy for a bug report"),
-            icon="copy",
-            px=18,
-            height=48,
-            on_paper=True,
+            tr("about", "Copy for a bug report"), icon="copy", px=18, height=48, on_paper=True
         )
         self.folder.clicked.connect(lambda: show_folder(self._house.places.root))
         self.copy.clicked.connect(self._copy)

@@ -22,15 +22,7 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import WRAP, write, write_line
-from trakkx_desktop.view.stage.look import (
-    LABEL,
-    LOOK,
-    POSTER,
-    TEXT,
-    advance,
-    plain_font,
-    shrunk,
-)
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, plain_font, shrunk
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import INK, colour, mixed
 from trakkx_desktop.view.stage.panel import Panel
@@ -164,8 +156,7 @@ class Curtain(QWidget):
             button = self.show_button.geometry()
             if button.right() + 140 < self.width():
                 at = QRectF(button.right() + 14, button.y(), 120, button.height())
-                key = tr("curtain", "Space")
-                write(painter, at, key, LOOK.font(17, LABEL), colour(p.on_quiet))
+                write(painter, at, tr("curtain", "Space"), LOOK.font(17, LABEL), colour(p.on_quiet))
 
     def _mark_left(self) -> float:
         return self.width() - self.height() * 0.46 * 1.644

@@ -136,7 +136,7 @@ class SeatCard(Control):
         number_font = LOOK.font(21 if narrow else 26, POSTER)
         width = 0.0
         if self._line.number:
-            width = advance(self._line.number, number_font) + 8
+            width = round(advance(self._line.number, number_font)) + 8.0
             place = QRectF(row.right() - width, row.y(), width, row.height())
             write(painter, place, self._line.number, number_font, on, RIGHT)
         room = row.right() - width - left

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -262,14 +262,10 @@ class TableScreen(Screen):
                 action.setChecked(deed.checked)
             action.triggered.connect(lambda _=False, d=deed: self._do(d))
         if self.session.turns:
-            words = tr("table", "Look back")
-            menu.addAction(words).triggered.connect(self.look_back)
-        words = tr("table", "Fit the board (F)")
-        menu.addAction(words).triggered.connect(self.stage.fit)
-        words = tr("table", "Fold the rail")
-        menu.addAction(words).triggered.connect(self._fold)
-        words = tr("table", "Score sheet")
-        menu.addAction(words).triggered.connect(self.sheeted)
+            menu.addAction(tr("table", "Look back")).triggered.connect(self.look_back)
+        menu.addAction(tr("table", "Fit the board (F)")).triggered.connect(self.stage.fit)
+        menu.addAction(tr("table", "Fold the rail")).triggered.connect(self._fold)
+        menu.addAction(tr("table", "Score sheet")).triggered.connect(self.sheeted)
         anchor = self.more if self.more.isVisible() else self.ending.more
         menu.popup_beside(anchor)
 
@@ -438,10 +434,6 @@ class TableScreen(Screen):
                     self._do(deed)
                 return
         super().keyPressEvent(event)
-
-    def centre_of(self, piece: str) -> QPointF:
-        """Where a piece is seen, in this screen's coordinates (tests and tours drag by it)."""
-        return QPointF(self.stage.mapTo(self, self.stage.rect_of(piece).center().toPoint()))
 
 
 def _with_key(deed: Deed) -> str:

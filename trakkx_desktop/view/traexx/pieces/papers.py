@@ -15,7 +15,7 @@ from trakkx_desktop.view.stage.shapes import (
     MARK_SHAPES,
     fill,
     numeral,
-    rounded,
+    round_rect,
     shape,
     soft_shadow,
     stroke,
@@ -39,8 +39,8 @@ def _card(p: Palette, high: float, ratio: float) -> Picture:
     def draw(painter: QPainter) -> None:
         soft_shadow(painter, box, radius, 4, 3, colour(p.shadow))
         low = box.adjusted(0, lip, 0, 0)
-        fill(painter, _round(low, radius), colour(p.paper_lip))
-        fill(painter, _round(box.adjusted(0, 0, 0, -lip), radius), colour(p.paper))
+        fill(painter, round_rect(low, radius), colour(p.paper_lip))
+        fill(painter, round_rect(box.adjusted(0, 0, 0, -lip), radius), colour(p.paper))
 
     return Picture(box.adjusted(-10, -8, 10, 12), draw)
 
@@ -82,7 +82,7 @@ def _pile(p: Palette, high: float, count: int, words: str, ratio: float, scale: 
     def draw(painter: QPainter) -> None:
         if not count:
             pen = QPen(colour(p.quiet), 2, Qt.PenStyle.DashLine)
-            fill(painter, _round(body, radius), colour(p.table), pen)
+            fill(painter, round_rect(body, radius), colour(p.table), pen)
             _fitted(painter, words, body.adjusted(6, 0, -6, 0), 16 * scale, TEXT, colour(p.text2))
             return
         primary = p.primary("yellow")
@@ -90,7 +90,7 @@ def _pile(p: Palette, high: float, count: int, words: str, ratio: float, scale: 
         for i in range(layers):
             face = body.translated(0, -i * step)
             pen = QPen(colour(primary.button_lip), 1.5)
-            fill(painter, _round(face, radius), colour(primary.button), pen)
+            fill(painter, round_rect(face, radius), colour(primary.button), pen)
         _paint_back(painter, p, body.translated(0, -(layers - 1) * step), (count, words, scale))
 
     return Picture(QRectF(-wide / 2 - 8, -high / 2 - 4, wide + 16, high + 16), draw)
@@ -138,16 +138,16 @@ def _box(
 
 def _box_body(painter: QPainter, p: Palette, box: QRectF, look: str, radius: float) -> None:
     if look == "open":
-        fill(painter, _round(box.adjusted(0, 5, 0, 0), radius), colour(p.paper_lip))
-        fill(painter, _round(box.adjusted(0, 0, 0, -5), radius), colour(p.paper))
+        fill(painter, round_rect(box.adjusted(0, 5, 0, 0), radius), colour(p.paper_lip))
+        fill(painter, round_rect(box.adjusted(0, 0, 0, -5), radius), colour(p.paper))
     elif look == "noted":
-        fill(painter, _round(box, radius), colour(p.text))
+        fill(painter, round_rect(box, radius), colour(p.text))
     elif look == "pencil":
         pen = QPen(colour(p.text), 3)
-        fill(painter, _round(box.adjusted(2, 2, -2, -2), radius), colour(p.paper), pen)
+        fill(painter, round_rect(box.adjusted(2, 2, -2, -2), radius), colour(p.paper), pen)
     else:
         pen = QPen(colour(p.group_line), 1.5, Qt.PenStyle.DashLine)
-        fill(painter, _round(box.adjusted(1, 1, -1, -1), radius), colour(p.table), pen)
+        fill(painter, round_rect(box.adjusted(1, 1, -1, -1), radius), colour(p.table), pen)
 
 
 def _box_foot(
@@ -251,10 +251,6 @@ def _fitted(
     """One line of text, smaller if it has to be, cut if nothing helps."""
     font = fitting(words, round(px), 11, weight, box.width(), step=1, font_of=plain_font)
     write(painter, box, elided(words, font, box.width() + 1), font, tint, flags)
-
-
-def _round(box: QRectF, radius: float) -> QPainterPath:
-    return rounded(box.x(), box.y(), box.width(), box.height(), radius)
 
 
 _KINDS: dict[str, Callable[..., Picture]] = {
