@@ -5,28 +5,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol, TypeVar
 
-from trakkx_desktop.core.draft import Piece, Put, Spot
+from trakkx_desktop.core.draft import Draft
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.player import Seat
-
-Fact = str | int | tuple[str | int, ...]
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why something is not allowed; the view turns it into one sentence.
-
-    `where` names the spots it is about, `rule` the id of the rule (and the
-    booklet's paragraph), `facts` the values that the sentence mentions.
-    """
-
-    code: str
-    where: tuple[Any, ...] = ()
-    rule: str = ""
-    facts: tuple[tuple[str, Fact], ...] = ()
-
-    def fact(self, name: str, default: Fact = "") -> Fact:
-        return dict(self.facts).get(name, default)
+from trakkx_desktop.core.refusal import Refusal
 
 
 class IllegalAction(Exception):
@@ -53,7 +35,6 @@ class Event:
 
 S = TypeVar("S")
 A = TypeVar("A")
-A_co = TypeVar("A_co", covariant=True)
 
 
 @dataclass(frozen=True)
@@ -85,26 +66,6 @@ class Ranking(Enum):
     LOWEST = "lowest"
     HIGHEST = "highest"
     WINS = "wins"
-
-
-class Draft(Protocol[A_co]):
-    """Half a move: what a hand has done before the turn is finished. Immutable. One gesture may put
-    several pieces at once (a line that is shifted by one cell would collide with itself piece by
-    piece), so `put` takes all puts of a gesture together."""
-
-    def spots(self, piece: Piece) -> tuple[Spot, ...]:
-        """Where the piece may be put; empty: it cannot be taken up."""
-        ...
-
-    def put(self, *puts: Put) -> "Draft[A_co] | Refusal": ...
-
-    def faults(self) -> tuple[Refusal, ...]:
-        """Everything that keeps this draft from being a legal action."""
-        ...
-
-    def action(self) -> A_co | None:
-        """The finished action, or None while something is missing."""
-        ...
 
 
 class Game(Protocol[S, A]):

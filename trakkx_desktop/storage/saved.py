@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from trakkx_desktop.core.draft import Piece, Put
+from trakkx_desktop.core.draft import Gesture, Piece
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Seat
@@ -14,7 +14,6 @@ from trakkx_desktop.core.trouble import Trouble
 ID = re.compile("[a-z0-9-]{1,100}")
 """What a match may be called as a file, on every system."""
 
-Gesture = tuple[Put, ...]
 GameOf = Callable[[str], Game[Any, Any]]
 
 

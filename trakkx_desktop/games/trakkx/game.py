@@ -1,6 +1,7 @@
 """TRAKKX as the one protocol sees it; each rule lives in the module that this one calls."""
 
-from trakkx_desktop.core.game import Draft, Game, Option, Ranking
+from trakkx_desktop.core.draft import Draft
+from trakkx_desktop.core.game import Game, Option, Ranking
 from trakkx_desktop.core.pack import pack
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx import notation, packing, rules, score, setup
