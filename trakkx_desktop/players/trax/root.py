@@ -1,4 +1,4 @@
-"""The search from the position on the table: deeper and deeper, all turns of the root kept with what they are worth."""
+"""The search from the position on the table: deeper and deeper, all turns kept with what each is worth."""
 
 from __future__ import annotations
 
@@ -12,10 +12,23 @@ from trakkx_desktop.players.trax.worth import Weights
 
 WINDOW: Final = 60
 """How far the worth is expected to change from one depth to the next."""
+DEEPEST: Final = 120
+
+
+class Choice:
+    """One legal turn. `worth` is an upper bound but for the best; `attack` and `reply` are turns by which
+    the mover and the other could win afterwards, 0 if none was found."""
+
+    def __init__(self, turn: int, worth: int, attack: int, reply: int, static: int) -> None:
+        self.turn: int = turn
+        self.worth: int = worth
+        self.attack: int = attack
+        self.reply: int = reply
+        self.static: int = static
 
 
 class Root:
-    """`turns` are all legal turns, best first; `worths` what is known of each (an upper bound but for the best)."""
+    """`choices` are all legal turns, the best first."""
 
     def __init__(
         self,
@@ -31,48 +44,47 @@ class Root:
         self.board: Board = board
         self.side: i64 = side
         self.depth: int = 0
-        self.turns: list[int] = []
-        self.worths: list[int] = []
-        self.attacks: list[int] = []
-        self.statics: list[int] = []
+        self.choices: list[Choice] = []
         self.is_over: bool = False
         """Nothing can be gained by looking deeper, or time is up."""
         self._glance()
 
     @property
-    def best(self) -> int:
-        return self.turns[0]
+    def best(self) -> Choice:
+        return self.choices[0]
 
     @property
-    def worth(self) -> int:
-        return self.worths[0]
+    def nodes(self) -> int:
+        return int(self.search.nodes)
 
     def _glance(self) -> None:
-        """Every legal turn with what it is worth at first sight; not counted as work, so that it is never cut off."""
+        """Every legal turn at first sight; not counted as work, so that there is always an answer."""
+        top = int(self.search.all_turns(0))
+        turns = [int(self.search.turns[i]) for i in range(top)]
+        for turn in turns:
+            choice = self._choice(turn)
+            if choice is not None:
+                self.choices.append(choice)
+        self.choices.sort(key=lambda choice: -choice.worth)
+        self.keep(self.choices)
+
+    def keep(self, choices: list[Choice]) -> None:
+        """Thinks only about these from now on."""
+        self.choices = choices
+        self.is_over = len(choices) < 2 or self.best.worth >= MATE
+
+    def _choice(self, turn: int) -> Choice | None:
         search, board, side = self.search, self.board, self.side
-        top = search.all_turns(0)
-        found = []
-        for i in range(int(top)):
-            turn = int(search.turns[i])
-            won = board.make(turn >> 3, turn & 7)
-            if won < 0:
-                continue
-            static = -search.worth.look(side ^ 1)
-            attack = search.threats.winning(side)
-            loses = search.threats.winning(side ^ 1) != 0
-            board.unmake()
-            worth = static
-            if won:
-                worth = MATE if won >> side & 1 else -MATE
-            elif loses:
-                worth = 1 - MATE
-            found.append((int(worth), turn, int(attack), int(static)))
-        found.sort(key=lambda entry: -entry[0])
-        self.worths = [worth for worth, _, _, _ in found]
-        self.turns = [turn for _, turn, _, _ in found]
-        self.attacks = [attack for _, _, attack, _ in found]
-        self.statics = [static for _, _, _, static in found]
-        self.is_over = len(found) < 2 or self.worth >= MATE
+        won = board.make(turn >> 3, turn & 7)
+        if won < 0:
+            return None
+        static = int(-search.worth.look(side ^ 1))
+        attack, reply = int(search.threats.winning(side)), int(search.threats.winning(side ^ 1))
+        board.unmake()
+        worth = 1 - MATE if reply else static
+        if won:
+            worth = MATE if won >> side & 1 else -MATE
+        return Choice(turn, worth, attack, reply, static)
 
     def deepen(self) -> bool:
         """One half ply deeper; False if the search was cut off or nothing is left to find."""
@@ -88,61 +100,56 @@ class Root:
             self.is_over = True
             return False
         self.depth = depth
-        if self.worth > SURE or self.worth < -SURE or depth >= 120:
-            self.is_over = True
+        worth = self.best.worth
+        self.is_over = worth > SURE or worth < -SURE or depth >= DEEPEST
         return True
 
     def _iterate(self, depth: int) -> None:
-        last = self.worth
-        low, high = -MATE, MATE
-        if self.depth >= 4 and -SURE < last < SURE:
-            low, high = last - WINDOW, last + WINDOW
-        worth = self._pass(depth, low, high)
-        if worth <= low or worth >= high:
-            self._pass(depth, -MATE, MATE)
+        """Within a narrow window around the last worth; if it lies outside, with the whole."""
+        last = self.best.worth
+        if self.depth < 4 or last > SURE or last < -SURE:
+            self._within(depth, -MATE, MATE)
+            return
+        worth = self._within(depth, last - WINDOW, last + WINDOW)
+        if worth <= last - WINDOW or worth >= last + WINDOW:
+            self._within(depth, -MATE, MATE)
 
-    def _pass(self, depth: int, low: int, high: int) -> int:
-        """All turns of the root within a window; the best one known comes to the front at once."""
+    def _within(self, depth: int, low: int, high: int) -> int:
+        """The worth of the best turn, which comes to the front as soon as it is known."""
         alpha = low
-        for i in range(len(self.turns)):
-            if self.worths[i] <= -SURE and i > 0:
+        for number in range(len(self.choices)):
+            choice = self.choices[number]
+            if choice.worth <= -SURE:
+                alpha = max(alpha, choice.worth)
                 continue
-            worth = self._child(i, depth, alpha, high)
-            self.worths[i] = worth if worth > alpha or worth <= -SURE else min(worth, alpha - 1)
+            worth = self._child(choice, number, depth, alpha, high)
             if worth > alpha:
                 alpha = worth
-                self._promote(i)
+                choice.worth = worth
+                self.choices.insert(0, self.choices.pop(number))
                 if worth >= high:
                     return worth
-        order = sorted(
-            range(len(self.turns)), key=lambda i: (-self.worths[i], i) if i else (-MATE, 0)
-        )
-        self.turns = [self.turns[i] for i in order]
-        self.worths = [self.worths[i] for i in order]
-        self.attacks = [self.attacks[i] for i in order]
-        self.statics = [self.statics[i] for i in order]
+            else:
+                choice.worth = worth if worth <= -SURE else min(worth, alpha - 1)
+        first = self.best
+        self.choices.sort(key=lambda choice: (choice is not first, -choice.worth))
         return alpha
 
-    def _child(self, i: int, depth: int, alpha: int, beta: int) -> int:
-        """Turn number i, and again with the whole window if a narrow one was not enough."""
-        if self.worths[i] <= -SURE:
-            return self.worths[i]
-        board, search, side = self.board, self.search, self.side
-        turn, attack, static = self.turns[i], self.attacks[i], -self.statics[i]
+    def _child(self, choice: Choice, number: int, depth: int, alpha: int, beta: int) -> int:
+        """A late turn less deep; every turn but the first by a narrow window, and again if it does well."""
+        search, side, turn = self.search, self.side, choice.turn
         less = 0
-        if i >= 4 and depth >= 4 and not attack:
-            less = 1 + (i >= 12) + (i >= 30)
-        board.make(turn >> 3, turn & 7)
+        if number >= 4 and depth >= 4 and not choice.attack:
+            less = 1 + (number >= 12) + (number >= 30)
+        self.board.make(turn >> 3, turn & 7)
         worth = alpha + 1
-        if i > 0:
+        if number > 0:
             worth = -search.node(
-                depth - 2 - less, -alpha - 1, -alpha, 1, side ^ 1, attack, static, 0
+                depth - 2 - less, -alpha - 1, -alpha, 1, side ^ 1, choice.attack, -choice.static, 0
             )
         if worth > alpha:
-            worth = -search.node(depth - 2, -beta, -alpha, 1, side ^ 1, attack, static, 0)
-        board.unmake()
+            worth = -search.node(
+                depth - 2, -beta, -alpha, 1, side ^ 1, choice.attack, -choice.static, 0
+            )
+        self.board.unmake()
         return int(worth)
-
-    def _promote(self, i: int) -> None:
-        for row in (self.turns, self.worths, self.attacks, self.statics):
-            row.insert(0, row.pop(i))

@@ -179,6 +179,11 @@ class Worth:
             return -1
         return ((y << 2 | x) << 2 | v) << 2 | u
 
+    def paths(self, colour: int) -> list[tuple[int, int]]:
+        """The end spaces of each path of a colour, as the newest look found them."""
+        ends, first = self.ends, 2 * MOST_PATHS * colour
+        return [(int(ends[i]), int(ends[i + 1])) for i in range(first, int(self.top[colour]), 2)]
+
     def features(self, side: i64) -> list[int]:
         """The numbers of the weights that `look` adds up, the constant aside; for learning."""
         self.look(side)

@@ -1,0 +1,30 @@
+"""What each level sees: how far it looks ahead, how many turns it weighs, how often it does not look at all."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Level:
+    """Foresight and attention of a player; time is not what makes the difference."""
+
+    foresight: int
+    """Half plies that it looks ahead, 0 for as far as time allows."""
+    attention: int
+    """Turns that it weighs against each other, 0 for all."""
+    blur: int
+    """How far it misjudges a turn at first sight, in 1/200 logit."""
+    careless: int
+    """Of a hundred turns so many are played at first sight, blind to what the other could do."""
+    work: int
+    """Positions that it looks at, 0 for as many as time allows."""
+
+
+LEVELS: dict[int, Level] = {
+    1: Level(foresight=2, attention=3, blur=220, careless=30, work=400),
+    2: Level(foresight=3, attention=5, blur=120, careless=12, work=1_500),
+    3: Level(foresight=5, attention=10, blur=50, careless=3, work=8_000),
+    4: Level(foresight=0, attention=0, blur=0, careless=0, work=0),
+}
+
+LONGEST = 1.0
+"""Seconds that level 4 takes where no limit is set."""
