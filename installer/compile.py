@@ -6,6 +6,7 @@ to play. `TRAKKX_PURE=1` in the environment has the program pass over it (see `p
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import sys
@@ -15,9 +16,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PLAYERS = ROOT / "trakkx_desktop" / "players"
 BUILD = ROOT / "build" / "native"
+STAMP = BUILD / "digest.txt"
 
 MODULES: dict[str, tuple[str, ...]] = {
-    "trax": ("board", "shapes", "threats", "worth", "search", "root"),
+    "trax": ("board", "shapes", "threats", "worth", "search", "root", "dice"),
 }
 """The modules to compile, by player."""
 LIBRARY = "native__mypyc"
@@ -36,11 +38,17 @@ def products() -> list[Path]:
     return [PLAYERS / f"{LIBRARY}{SUFFIX}", *stubs]
 
 
-def is_fresh() -> bool:
-    """Is everything compiled, and newer than its source and this recipe?"""
+def digest() -> str:
+    """Of all that the compiled form depends on."""
     inputs = [Path(__file__), *(path for key in MODULES for path in sources(key))]
-    newest = max(path.stat().st_mtime for path in inputs)
-    return all(path.exists() and path.stat().st_mtime >= newest for path in products())
+    texts = [sys.version.encode(), *(path.read_bytes() for path in inputs)]
+    return hashlib.sha256(b"\0".join(texts)).hexdigest()
+
+
+def is_fresh() -> bool:
+    """Is everything compiled, and from these very sources?"""
+    is_whole = all(path.exists() for path in products())
+    return is_whole and STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest()
 
 
 def has_compiler() -> bool:
@@ -69,6 +77,7 @@ def compile_players() -> None:
     build.build_temp = str(BUILD)
     build.ensure_finalized()
     build.run()
+    STAMP.write_text(digest(), encoding="utf-8")
 
 
 def clean() -> None:

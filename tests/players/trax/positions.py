@@ -27,7 +27,9 @@ def walk(variant: str, seed: int, turns: int, across: bool = False) -> State:
     return state
 
 
-def thoughts(state: State, level: int = 4, seed: int = 1, limit: Limit = WORK, **more: Any) -> list[Any]:
+def thoughts(
+    state: State, level: int = 4, seed: int = 1, limit: Limit = WORK, **more: Any
+) -> list[Any]:
     sight = GAME.mask(state, state.seat)
     return list(PLAYER.think(sight, state.seat, level, seed, limit, **more))
 

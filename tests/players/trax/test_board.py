@@ -1,4 +1,4 @@
-"""The private board knows the rules as the model does (T2-T10, L1): vectors, perft, random positions, no largest board."""
+"""The private board knows the rules as the model does (T2-T10, L1), and has no largest size."""
 
 import json
 from typing import Any

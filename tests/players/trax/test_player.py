@@ -40,7 +40,10 @@ def test_it_sees_no_more_than_the_table(variant: str) -> None:
     for state in some(variant):
         pile = state.pile[:1] + tuple(LIES[n % 6] for n in range(len(state.pile) - 1))
         other = replace(
-            state, setup=replace(state.setup, seed=99), pile=pile[: len(state.pile)], chance=Chance(5)
+            state,
+            setup=replace(state.setup, seed=99),
+            pile=pile[: len(state.pile)],
+            chance=Chance(5),
         )
         assert chosen(other) == chosen(state)
 

@@ -9,7 +9,9 @@ from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import State
 
-WON = [r for r in vectors("games.jsonl") if "illegal_move" not in r and r["winner"] == r["last_mover"]]
+WON = [
+    r for r in vectors("games.jsonl") if "illegal_move" not in r and r["winner"] == r["last_mover"]
+]
 
 
 def before_the_end(record: dict[str, list[str]]) -> State:

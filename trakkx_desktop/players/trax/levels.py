@@ -26,5 +26,10 @@ LEVELS: dict[int, Level] = {
     4: Level(foresight=0, attention=0, blur=0, careless=0, work=0),
 }
 
+ROLLS: dict[int, tuple[int, float]] = {1: (0, 0.30), 2: (0, 0.12), 3: (1, 0.04), 4: (4, 0.0)}
+"""With the die: rolls that it looks ahead, and how far it misjudges a chance."""
+PATIENCE: dict[int, tuple[int, float]] = {1: (0, 0.5), 2: (0, 0.2), 3: (1, 0.05), 4: (15, 0.0)}
+"""In a solitaire: tiles that it looks ahead, and how far it misjudges a chance."""
+
 LONGEST = 1.0
 """Seconds that level 4 takes where no limit is set."""

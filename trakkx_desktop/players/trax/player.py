@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterator
 from functools import cached_property
-from math import exp
 
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.core.player import Seat
@@ -11,20 +10,12 @@ from trakkx_desktop.core.thought import Limit, Stop, Thought, never
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Action
 from trakkx_desktop.games.trax.state import State
-from trakkx_desktop.players.trax import data, reasons
+from trakkx_desktop.players.trax import data, reasons, rolled, solitaire
 from trakkx_desktop.players.trax.board import from_tiles
-from trakkx_desktop.players.trax.levels import LEVELS, LONGEST, Level
+from trakkx_desktop.players.trax.levels import LEVELS, LONGEST, PATIENCE, ROLLS, Level
+from trakkx_desktop.players.trax.odds import chance_of
 from trakkx_desktop.players.trax.root import Choice, Root
 from trakkx_desktop.players.trax.search import MATE, SURE, Memory
-
-LOGIT = 200
-"""A worth of so much is odds of e to 1."""
-
-
-def chance_to_win(worth: int) -> float:
-    if abs(worth) > SURE:
-        return 1.0 if worth > 0 else 0.0
-    return 1 / (1 + exp(-worth / LOGIT))
 
 
 class Watch:
@@ -54,10 +45,15 @@ class Player:
         if limit.seconds is None and limit.work is None and not seen.work:
             limit = Limit(seconds=LONGEST)
         watch, dice = Watch(limit.seconds, stop), Chance(seed)
-        if not sight.board.tiles:
+        work = min((w for w in (limit.work, seen.work) if w), default=0)
+        if sight.setup.square is not None:
+            depth, blur = PATIENCE[level]
+            yield from solitaire.think(sight, depth, blur, dice, work, watch.is_over)
+        elif not sight.board.tiles:
             yield _opening(sight, seat, dice)
+        elif sight.setup.die:
+            yield from rolled.think(sight, ROLLS[level], dice, work, watch.is_over)
         else:
-            work = min((w for w in (limit.work, seen.work) if w), default=0)
             yield from self._turns(sight, seen, dice, work, watch)
 
     def _turns(
@@ -111,4 +107,4 @@ def _thought(sight: State, root: Root) -> Thought[Action]:
     code, facts = reasons.reason(sight, root)
     worth = root.best.worth
     action = reasons.lay_of(root.board, root.best.turn)
-    return Thought(action, chance_to_win(worth), code, facts, abs(worth) > SURE)
+    return Thought(action, chance_of(worth), code, facts, abs(worth) > SURE)

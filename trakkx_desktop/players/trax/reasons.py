@@ -35,7 +35,9 @@ def reason(sight: State, root: Root) -> Reason:
     """The most telling thing about the best turn."""
     choice, board = root.best, root.board
     if choice.worth == MATE:
-        return _wins(sight, lay_of(board, choice.turn))
+        won = winning_reason(sight, lay_of(board, choice.turn))
+        assert won is not None
+        return won
     if choice.worth > SURE:
         turns = (MATE - choice.worth) // 2 + 1
         return "wins_in", (("turns", turns), *_attacks(sight, root, choice))
@@ -44,12 +46,12 @@ def reason(sight: State, root: Root) -> Reason:
     return _parries(sight, root) or _threatens(sight, root, choice) or _quiet(root)
 
 
-def _wins(sight: State, lay: Lay) -> Reason:
-    """By the model's own words: which colour, and by a loop or a line."""
+def winning_reason(sight: State, lay: Lay) -> Reason | None:
+    """In the model's own words: which colour wins by it, and by a loop or a line."""
     chain = follow(sight.board.tiles, lay.cell, lay.tile)
     paths = wins(Table(chain.tiles), chain.laid)
-    [kind, *_] = [path.kind for path in paths if path.colour == sight.colour]
-    return "wins", (("by", kind), ("colour", sight.colour))
+    kinds = [path.kind for path in paths if path.colour == sight.colour]
+    return ("wins", (("by", kinds[0]), ("colour", sight.colour))) if kinds else None
 
 
 def _winning_spaces(root: Root, colour: int) -> list[Cell]:

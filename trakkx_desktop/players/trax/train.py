@@ -10,7 +10,6 @@ import json
 import sys
 import time
 from dataclasses import dataclass, field
-from math import exp
 from pathlib import Path
 
 from trakkx_desktop.core.chance import Chance
@@ -18,11 +17,11 @@ from trakkx_desktop.core.thought import never
 from trakkx_desktop.games.trax.setup import VARIANTS
 from trakkx_desktop.players.trax.board import from_tiles
 from trakkx_desktop.players.trax.data import FORMAT, LARGEST, shapes
+from trakkx_desktop.players.trax.odds import LOGIT, chance_of
 from trakkx_desktop.players.trax.root import Choice, Root
 from trakkx_desktop.players.trax.search import SURE, Memory
 from trakkx_desktop.players.trax.worth import Weights
 
-LOGIT = 200
 LONGEST = 120
 """Turns after which a game is given up and counts as a draw."""
 OPENING = 6
@@ -64,7 +63,9 @@ class SelfPlay:
             choice = self._stray(root) if is_random else _think(root)
             if number >= opening and not is_random and _is_quiet(root):
                 self._note(lesson, root, side)
-                thoughts.append(_chance(root.best.worth) if side else 1 - _chance(root.best.worth))
+                thoughts.append(
+                    chance_of(root.best.worth) if side else 1 - chance_of(root.best.worth)
+                )
             won = int(board.make(choice.turn >> 3, choice.turn & 7))
             if won:
                 break
@@ -103,12 +104,6 @@ def _is_quiet(root: Root) -> bool:
     return not search.threats.winning(side) and not search.threats.winning(side ^ 1)
 
 
-def _chance(worth: int) -> float:
-    if abs(worth) > SURE:
-        return 1.0 if worth > 0 else 0.0
-    return 1 / (1 + exp(-worth / LOGIT))
-
-
 def _red_share(won: int, side: int) -> float:
     """If both have won it is the mover's game (T10)."""
     return {0: 0.5, 1: 0.0, 2: 1.0, 3: float(side)}[won]
@@ -116,7 +111,7 @@ def _red_share(won: int, side: int) -> float:
 
 def fit(lesson: Lesson, size: int, steps: int = 400, ridge: float = 2e-5) -> list[int]:
     """Logistic regression by Adam on all positions at once; the last weight is the constant."""
-    import numpy as np
+    import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
     counts = np.array(lesson.counts)
     features = np.array(lesson.features)
