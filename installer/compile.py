@@ -19,7 +19,7 @@ BUILD = ROOT / "build" / "native"
 STAMP = BUILD / "digest.txt"
 
 MODULES: dict[str, tuple[str, ...]] = {
-    "trax": ("board", "shapes", "threats", "worth", "search", "root", "dice"),
+    "trax": ("board", "shapes", "threats", "worth", "zone", "search", "root", "dice"),
 }
 """The modules to compile, by player."""
 LIBRARY = "native__mypyc"

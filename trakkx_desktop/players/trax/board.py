@@ -115,6 +115,8 @@ class Board:
         self.bottom: i64 = 0
         self.won: i64 = 0
         """Who has made a loop or line in the newest turn: 1 white, 2 red, 3 both."""
+        self.is_line: bool = False
+        """Was a line among it?"""
         self.hash: i64 = 0
         self.marks: Row = TABLES.marks(int(shift))
         self.x0: int = 0
@@ -179,11 +181,13 @@ class Board:
             far = (a >> 2 & self.mask) - (b >> 2 & self.mask)
             if far == span or far == -span:
                 self.won |= i64(1) << colour
+                self.is_line = True
         span = self.bottom - self.top + 2
         if span > 8:
             far = (a >> (self.shift + 2)) - (b >> (self.shift + 2))
             if far == span or far == -span:
                 self.won |= i64(1) << colour
+                self.is_line = True
 
     def put(self, cell: i64, lie: i64) -> None:
         """Lays one tile; the box has to hold it already."""
@@ -280,6 +284,7 @@ class Board:
         before[at + 4] = self.bottom
         self.turns += 1
         self.won = 0
+        self.is_line = False
         self.dues = 0
         if self._widen(cell):
             self.put(cell, lie)

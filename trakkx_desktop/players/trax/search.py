@@ -14,6 +14,7 @@ from trakkx_desktop.players.trax.board import Board, zeros
 from trakkx_desktop.players.trax.packed import Row, i64
 from trakkx_desktop.players.trax.threats import Threats
 from trakkx_desktop.players.trax.worth import Weights, Worth
+from trakkx_desktop.players.trax.zone import Zone
 
 MATE: Final = 30000
 """A win by the turn of the root; one less for each turn later."""
@@ -59,9 +60,12 @@ class Search:
         self.board: Board = board
         self.threats: Threats = Threats(board)
         self.worth: Worth = Worth(board, self.threats, weights)
+        self.zone: Zone = Zone(board, self.threats)
         self.is_over: Callable[[], bool] = is_over
         self.nodes: i64 = 0
         self.most_nodes: i64 = 0
+        self.pause: i64 = 1
+        """Nodes at which to ask again whether it is over."""
         self.deepest: i64 = min(board.room(), 100)
         length = 3 * (board.open + 128) * 64
         self.turns: Row = zeros(length)
@@ -85,10 +89,12 @@ class Search:
 
     def tick(self) -> None:
         self.nodes += 1
-        if self.nodes == self.most_nodes:
-            raise Enough
-        if self.nodes & 63 == 0 and self.is_over():
-            raise Enough
+        if self.nodes >= self.pause:
+            self.pause = self.nodes + 64
+            if 0 < self.most_nodes <= self.nodes or self.is_over():
+                raise Enough
+            if 0 < self.most_nodes < self.pause:
+                self.pause = self.most_nodes
 
     def enter(self, turn: i64, side: i64, threat: i64) -> i64:
         """Makes a turn and looks at what it leads to: then `value` and `attack`, for the side that made it."""
@@ -131,47 +137,20 @@ class Search:
         return top
 
     def parries(self, base: i64, threat: i64) -> i64:
-        """Of `all_turns` those that could undo a threat.
-
-        A tile that forces no other and lies more than two steps from all tiles of the threatening turn
-        leaves that turn as it is, unless the box decides: of a line, or of what 8x8 allows.
-        """
-        board = self.board
-        mask = board.mask
-        shift = board.shift
-        left = mask
-        right: i64 = 0
-        top = mask
-        bottom: i64 = 0
-        number = board.count
-        board.make(threat >> 3, threat & 7)
-        while number < board.count:
-            cell = board.laid[number]
-            number += 1
-            left = min(left, cell & mask)
-            right = max(right, cell & mask)
-            top = min(top, cell >> shift)
-            bottom = max(bottom, cell >> shift)
-        board.unmake()
-        is_boxed = board.is_limited or board.right - board.left > 5 or board.bottom - board.top > 5
+        """Of `all_turns` those that could undo a threat."""
+        zone = self.zone
+        zone.draw(threat)
+        zone.tried = 0
         end = self.all_turns(base)
         kept = base
         i = base
         while i < end:
             turn = self.turns[i]
             i += 1
-            x = turn >> 3 & mask
-            y = turn >> (shift + 3)
-            if (
-                (left - 2 <= x <= right + 2 and top - 2 <= y <= bottom + 2)
-                or self.threats.stirs(turn >> 3, turn & 7)
-                or (
-                    is_boxed
-                    and not (board.left <= x <= board.right and board.top <= y <= board.bottom)
-                )
-            ):
+            if zone.is_touched_by(turn):
                 self.turns[kept] = turn
                 kept += 1
+        self.nodes += zone.tried
         return kept
 
     def sort(self, base: i64, top: i64) -> None:
