@@ -1,7 +1,7 @@
 """The TRAX player: chooses by variant who thinks, within which limits, and how much of it a level sees."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 
 from trakkx_desktop.core.chance import Chance
@@ -21,18 +21,21 @@ from trakkx_desktop.players.trax.search import MATE, SURE, Memory
 class Watch:
     """Says when thinking has to end: the seconds are over, or nobody waits any more."""
 
-    def __init__(self, seconds: float | None, stop: Stop) -> None:
-        self._stop = stop
-        self._end = None if seconds is None else time.monotonic() + seconds
+    def __init__(self, seconds: float | None, clock: Callable[[], float], stop: Stop) -> None:
+        self._stop, self._clock = stop, clock
+        self._end = None if seconds is None else clock() + seconds
 
     def is_over(self) -> bool:
-        return self._stop() or (self._end is not None and time.monotonic() >= self._end)
+        return self._stop() or (self._end is not None and self._clock() >= self._end)
 
 
 class Player:
     """Holds nothing but working memory: equal sights, level, seed and work give equal thoughts."""
 
     key = "trax"
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
 
     @cached_property
     def _memory(self) -> Memory:
@@ -44,7 +47,7 @@ class Player:
         seen = LEVELS[level]
         if limit.seconds is None and limit.work is None and not seen.work:
             limit = Limit(seconds=LONGEST)
-        watch, dice = Watch(limit.seconds, stop), Chance(seed)
+        watch, dice = Watch(limit.seconds, self._clock, stop), Chance(seed)
         work = min((w for w in (limit.work, seen.work) if w), default=0)
         if sight.setup.square is not None:
             depth, blur = PATIENCE[level]
