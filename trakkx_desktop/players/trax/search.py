@@ -136,8 +136,8 @@ class Search:
                 top += 1
         return top
 
-    def parries(self, base: i64, threat: i64) -> i64:
-        """Of `all_turns` those that could undo a threat."""
+    def parries(self, base: i64, threat: i64, is_far: bool) -> i64:
+        """Of `all_turns` those that could undo a threat: by their chosen tile, or (far) only by a forced one."""
         zone = self.zone
         zone.draw(threat)
         zone.tried = 0
@@ -147,7 +147,7 @@ class Search:
         while i < end:
             turn = self.turns[i]
             i += 1
-            if zone.is_touched_by(turn):
+            if zone.is_near(turn) != is_far and (not is_far or zone.is_reached(turn)):
                 self.turns[kept] = turn
                 kept += 1
         self.nodes += zone.tried
@@ -349,7 +349,11 @@ class Search:
 
     def _order(self, ply: i64, side: i64, threat: i64, done: i64, base: i64) -> i64:
         """Looks once at every child, drops what loses at once, sorts the rest; -1 if one wins at once."""
-        top = self.parries(base, threat) if threat else self.all_turns(base)
+        if threat:
+            near = self.parries(base, threat, False)
+            top = self.parries(near, threat, True)
+        else:
+            top = self.all_turns(base)
         turns = self.turns
         killer = self.killers[ply * 2]
         second = self.killers[ply * 2 + 1]
@@ -448,7 +452,18 @@ class Search:
         """An attacked leaf: the best turn after which nobody can win at once, by evaluation."""
         if ply >= self.deepest:
             return alpha
-        top = self.parries(base, threat)
+        best = self._parry(alpha, beta, ply, side, threat, base, False)
+        if best < beta:
+            alpha = max(alpha, best)
+            best = max(best, self._parry(alpha, beta, ply, side, threat, base, True))
+        if best < -SURE and self.threats.any_win(side):
+            return MATE - ply
+        return best
+
+    def _parry(
+        self, alpha: i64, beta: i64, ply: i64, side: i64, threat: i64, base: i64, is_far: bool
+    ) -> i64:
+        top = self.parries(base, threat, is_far)
         best = ply + 1 - MATE
         i = base
         while i < top:
@@ -467,6 +482,4 @@ class Search:
                 alpha = max(alpha, worth)
                 if worth >= beta:
                     break
-        if best < -SURE and self.threats.any_win(side):
-            return MATE - ply
         return best

@@ -109,22 +109,28 @@ def _red_share(won: int, side: int) -> float:
     return {0: 0.5, 1: 0.0, 2: 1.0, 3: float(side)}[won]
 
 
-def fit(lesson: Lesson, size: int, steps: int = 400, ridge: float = 2e-5) -> list[int]:
-    """Logistic regression by Adam on all positions at once; the last weight is the constant."""
+def fit(lesson: Lesson, start: list[int], steps: int = 300, ridge: float = 3e-5) -> list[int]:
+    """Logistic regression by Adam on all positions at once, held near the weights of before.
+
+    What few positions show moves little; the last weight is the constant.
+    """
     import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
     counts = np.array(lesson.counts)
     features = np.array(lesson.features)
     rows = np.repeat(np.arange(len(counts)), counts)
     targets = np.array(lesson.targets)
-    w, m, v = np.zeros(size), np.zeros(size), np.zeros(size)
+    size, before = len(start), np.array(start) / LOGIT
+    w, m, v = before.copy(), np.zeros(size), np.zeros(size)
     for step in range(1, steps + 1):
         logits = np.bincount(rows, w[features], len(counts)) + w[-1]
-        miss = (1 / (1 + np.exp(-logits)) - targets) / len(targets)
-        slope = np.bincount(features, miss[rows], size) + ridge * w
+        chances = 1 / (1 + np.exp(-logits))
+        miss = (chances - targets) / len(targets)
+        slope = np.bincount(features, miss[rows], size) + ridge * (w - before)
         slope[-1] = miss.sum()
         m, v = 0.9 * m + 0.1 * slope, 0.999 * v + 0.001 * slope * slope
-        w -= 0.02 * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-9)
+        w -= 0.01 * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-9)
+    tell(f"mean square error {np.mean((chances - targets) ** 2):.4f}")
     return [max(-LARGEST, min(LARGEST, int(n))) for n in np.rint(w * LOGIT)]
 
 
@@ -165,7 +171,7 @@ def main(arguments: list[str]) -> int:
         dice = Chance(wished.seed * 1000 + round_number)
         pupil = SelfPlay(Weights(shapes(), numbers), wished.work, limit, dice)
         play(pupil, wished.games, lesson)
-        numbers = fit(lesson, shapes().weights)
+        numbers = fit(lesson, numbers)
     sets = {wished.variant: numbers}
     print(json.dumps({"format": FORMAT, "weights": sets}, separators=(",", ":")))
     return 0

@@ -12,6 +12,8 @@ from trakkx_desktop.players.trax.packed import Row, i64
 from trakkx_desktop.players.trax.shapes import SHAPES, Shapes
 from trakkx_desktop.players.trax.threats import Threats
 
+OTHER: Final = 1024
+"""Where the weights of pairs begin that belong to the side not to move."""
 MOST_PATHS: Final = 4096
 """Open paths of one colour that are looked at; a board with more does not end within a human life."""
 
@@ -31,10 +33,12 @@ class Weights:
         for n in range(7):
             self.lack[n] = numbers[shapes.lacks + n]
             self.lack[8 + n] = numbers[half + shapes.lacks + n]
-        self.pair: Row = zeros(512)
-        for f in range(256):
-            self.pair[f] = numbers[shapes.pairs + shapes.pair[f]]
-            self.pair[256 + f] = numbers[half + shapes.pairs + shapes.pair[f]]
+        self.pair: Row = zeros(2 * OTHER)
+        for one in range(16):
+            for two in range(16):
+                kind = shapes.pairs + shapes.pair[one << 4 | two]
+                self.pair[one + 1 << 5 | two + 1] = numbers[kind]
+                self.pair[OTHER | one + 1 << 5 | two + 1] = numbers[half + kind]
         self.constant: i64 = numbers[2 * half]
 
 
@@ -54,6 +58,14 @@ class Worth:
         self.shape_of: Row = zeros(2 * MOST_PATHS)
         self.across: i64 = 0
         self.down: i64 = 0
+        shift, middle = int(board.shift), (3 << int(board.shift)) + 3
+        self.middle: i64 = middle
+        self.reach: i64 = 2 * middle + 1
+        self.near: Row = zeros(2 * middle + 1)
+        """By the difference of two cells, plus `middle`: 0 far, else 1 + distances down * 4 + across (0..3)."""
+        for y in range(-3, 4):
+            for x in range(-3, 4):
+                self.near[middle + (y << shift) + x] = 1 + (abs(y) << 2 | abs(x))
 
     def look(self, side: i64) -> i64:
         """The worth for that side, which is to move, never as much as a win; lists candidates in `threats`."""
@@ -84,8 +96,8 @@ class Worth:
                 end = cell << 2 | low[red]
                 if mate[end] > end:
                     worth += self._path(end, mate[end], white, 1, side ^ 1)
-        worth += self._pairs(0, self.top[0], side << 8)
-        worth += self._pairs(2 * MOST_PATHS, self.top[1], (side ^ 1) << 8)
+        worth += self._pairs(0, self.top[0], side * OTHER)
+        worth += self._pairs(2 * MOST_PATHS, self.top[1], (side ^ 1) * OTHER)
         return max(i64(-20000), min(i64(20000), worth))
 
     def _path(self, end: i64, mate: i64, foreign: i64, colour: i64, other: i64) -> i64:
@@ -137,47 +149,30 @@ class Worth:
         return index
 
     def _pairs(self, first: i64, top: i64, other: i64) -> i64:
-        """Paths of one colour, two by two; `other` is 0 or 256."""
+        """Paths of one colour whose ends lie near each other two by two; `other` is 0 or OTHER."""
         ends = self.ends
-        rows = 4 << self.board.shift
+        near = self.near
+        reach = self.reach
+        middle = self.middle
+        pair = self.pair
         worth: i64 = 0
         i = first
         while i < top:
-            a = ends[i]
-            b = ends[i + 1]
+            a = ends[i] + middle
+            b = ends[i + 1] + middle
             j = first
             while j < i:
                 c = ends[j]
                 d = ends[j + 1]
                 j += 2
-                # Cells whose numbers differ by less than four rows: the others are far apart.
-                if -rows < a - c < rows and -rows < b - d < rows:
-                    worth += self._pair(a, c, b, d, other)
-                if -rows < a - d < rows and -rows < b - c < rows:
-                    worth += self._pair(a, d, b, c, other)
+                one = near[a - c] if 0 <= a - c < reach else i64(0)
+                if one and 0 <= b - d < reach:
+                    worth += pair[other | one << 5 | near[b - d]]
+                one = near[a - d] if 0 <= a - d < reach else i64(0)
+                if one and 0 <= b - c < reach:
+                    worth += pair[other | one << 5 | near[b - c]]
             i += 2
         return worth
-
-    def _pair(self, a: i64, c: i64, b: i64, d: i64, other: i64) -> i64:
-        """Two paths whose ends a and c, b and d may lie near each other."""
-        kind = self.kind(a, c, b, d)
-        return self.pair[other | kind] if kind >= 0 else i64(0)
-
-    def kind(self, a: i64, c: i64, b: i64, d: i64) -> i64:
-        """Distances of a from c and of b from d (see `numbered_pairs`), -1 if one is more than three."""
-        mask = self.board.mask
-        shift = self.board.shift
-        y = (a >> shift) - (c >> shift)
-        x = (a & mask) - (c & mask)
-        v = (b >> shift) - (d >> shift)
-        u = (b & mask) - (d & mask)
-        y = y if y >= 0 else -y
-        x = x if x >= 0 else -x
-        v = v if v >= 0 else -v
-        u = u if u >= 0 else -u
-        if y > 3 or x > 3 or v > 3 or u > 3:
-            return -1
-        return ((y << 2 | x) << 2 | v) << 2 | u
 
     def paths(self, colour: int) -> list[tuple[int, int]]:
         """The end spaces of each path of a colour, as the newest look found them."""
@@ -206,9 +201,14 @@ class Worth:
         return [n for n in (self.across - far, self.down - deep) if n < 7]
 
     def _kinds(self, first: int, i: int) -> list[int]:
+        """Indices into `Shapes.pair` for the path at i with each one before it."""
         a, b = self.ends[i], self.ends[i + 1]
         kinds = []
         for j in range(first, i, 2):
             c, d = self.ends[j], self.ends[j + 1]
-            kinds += [self.kind(a, c, b, d), self.kind(a, d, b, c)]
-        return [kind for kind in kinds if kind >= 0]
+            kinds += [(self._near(a, c), self._near(b, d)), (self._near(a, d), self._near(b, c))]
+        return [(one - 1) << 4 | two - 1 for one, two in kinds if one and two]
+
+    def _near(self, a: i64, c: i64) -> int:
+        at = a - c + self.middle
+        return int(self.near[at]) if 0 <= at < self.reach else 0

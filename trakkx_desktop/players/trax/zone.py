@@ -76,18 +76,21 @@ class Zone:
             side += 1
         return False
 
-    def is_touched_by(self, turn: i64) -> bool:
-        """Does any tile of a turn touch the zone, or its box matter?"""
+    def is_near(self, turn: i64) -> bool:
+        """Does the chosen tile of a turn touch the zone, or its box matter?"""
         board = self.board
         cell = turn >> 3
         if self.touches(cell, turn & 7):
             return True
-        if self.is_boxed:
-            x = cell & board.mask
-            y = cell >> board.shift
-            if x < board.left or x > board.right or y < board.top or y > board.bottom:
-                return True
-        return self.threats.stirs(cell, turn & 7) and self._chain_touches(turn)
+        if not self.is_boxed:
+            return False
+        x = cell & board.mask
+        y = cell >> board.shift
+        return x < board.left or x > board.right or y < board.top or y > board.bottom
+
+    def is_reached(self, turn: i64) -> bool:
+        """Does a forced tile of a turn touch it, where the chosen one does not?"""
+        return self.threats.stirs(turn >> 3, turn & 7) and self._chain_touches(turn)
 
     def _chain_touches(self, turn: i64) -> bool:
         board = self.board
