@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 import sys
 import sysconfig
 from pathlib import Path
@@ -51,12 +50,6 @@ def is_fresh() -> bool:
     return is_whole and STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest()
 
 
-def has_compiler() -> bool:
-    """On Windows setuptools looks for Microsoft's compiler itself, so there we can only try."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return os.name == "nt" or shutil.which(command.split()[0]) is not None
-
-
 def compile_players() -> None:
     """Raises what mypyc or the C compiler has to say."""
     from mypyc.build import mypycify
@@ -71,13 +64,13 @@ def compile_players() -> None:
         opt_level="3",
         debug_level="0",
         group_name="trakkx_desktop.players." + LIBRARY.removesuffix("__mypyc"),
-        target_dir=str(BUILD),
+        target_dir=str(BUILD.relative_to(ROOT)),
     )
     build = Distribution({"name": "players", "ext_modules": extensions}).get_command_obj(
         "build_ext"
     )
     build.inplace = True
-    build.build_temp = str(BUILD)
+    build.build_temp = str(BUILD.relative_to(ROOT))
     build.ensure_finalized()
     build.run()
     STAMP.write_text(digest(), encoding="utf-8")
