@@ -20,9 +20,9 @@ class Level:
 
 
 LEVELS: dict[int, Level] = {
-    1: Level(foresight=2, attention=3, blur=220, careless=30, work=400),
-    2: Level(foresight=3, attention=5, blur=120, careless=12, work=1_500),
-    3: Level(foresight=5, attention=10, blur=50, careless=3, work=8_000),
+    1: Level(foresight=2, attention=4, blur=140, careless=15, work=500),
+    2: Level(foresight=4, attention=10, blur=45, careless=4, work=3_500),
+    3: Level(foresight=9, attention=30, blur=8, careless=0, work=16_000),
     4: Level(foresight=0, attention=0, blur=0, careless=0, work=0),
 }
 

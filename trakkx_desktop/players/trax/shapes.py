@@ -20,6 +20,9 @@ LACKS: Final = 7
 KINDS: Final = 56
 """Two paths of a colour whose ends lie near each other two by two: 55 kinds, 0 is none."""
 
+RACES: Final = 16
+"""How many paths of each side lie nearly closed, 0 to 3 or more: attacks count more where there are several."""
+
 Shape = tuple[int, int, int, int, int, int]
 """Side in and side in of the other end, offset x and y, foreign edge at both (0 none, else turns from the side in)."""
 
@@ -100,9 +103,10 @@ class Shapes:
         self.lacks: int = count
         self.pairs: int = count + LACKS
         self.half: int = count + LACKS + KINDS
+        self.races: int = 2 * self.half
         self.pair: Row = vec[i64](numbered_pairs())
 
     @property
     def weights(self) -> int:
-        """How many weights there are: of the side to move, of the other, and a constant."""
-        return 2 * self.half + 1
+        """How many weights there are: of the side to move, of the other, of both, and a constant."""
+        return 2 * self.half + RACES + 1

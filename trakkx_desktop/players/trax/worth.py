@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from trakkx_desktop.players.trax.board import Board, zeros
-from trakkx_desktop.players.trax.packed import Row, i64
-from trakkx_desktop.players.trax.shapes import SHAPES, Shapes
+from trakkx_desktop.players.trax.packed import Row, i64, vec
+from trakkx_desktop.players.trax.shapes import RACES, SHAPES, Shapes
 from trakkx_desktop.players.trax.threats import Threats
 
 OTHER: Final = 1024
@@ -39,7 +39,8 @@ class Weights:
                 kind = shapes.pairs + shapes.pair[one << 4 | two]
                 self.pair[one + 1 << 5 | two + 1] = numbers[kind]
                 self.pair[OTHER | one + 1 << 5 | two + 1] = numbers[half + kind]
-        self.constant: i64 = numbers[2 * half]
+        self.race: Row = vec[i64](numbers[shapes.races : shapes.races + RACES])
+        self.constant: i64 = numbers[shapes.weights - 1]
 
 
 class Worth:
@@ -55,6 +56,8 @@ class Worth:
         self.ends: Row = zeros(4 * MOST_PATHS)
         """The two end spaces of each path, white ones first, red ones from 2 * MOST_PATHS on."""
         self.top: Row = zeros(2)
+        self.close: Row = zeros(2)
+        """Paths of each colour whose ends lie at most three steps apart."""
         self.shape_of: Row = zeros(2 * MOST_PATHS)
         self.across: i64 = 0
         self.down: i64 = 0
@@ -76,6 +79,8 @@ class Worth:
         self.threats.clear()
         self.top[0] = 0
         self.top[1] = 2 * MOST_PATHS
+        self.close[0] = 0
+        self.close[1] = 0
         span = board.right - board.left + 2
         self.across = span if span > 9 else i64(9)
         span = board.bottom - board.top + 2
@@ -96,9 +101,15 @@ class Worth:
                 end = cell << 2 | low[red]
                 if mate[end] > end:
                     worth += self._path(end, mate[end], white, 1, side ^ 1)
+        worth += self.weights.race[self._race(side)]
         worth += self._pairs(0, self.top[0], side * OTHER)
         worth += self._pairs(2 * MOST_PATHS, self.top[1], (side ^ 1) * OTHER)
         return max(i64(-20000), min(i64(20000), worth))
+
+    def _race(self, side: i64) -> i64:
+        own = self.close[side]
+        others = self.close[side ^ 1]
+        return (own if own < 3 else i64(3)) << 2 | (others if others < 3 else i64(3))
 
     def _path(self, end: i64, mate: i64, foreign: i64, colour: i64, other: i64) -> i64:
         """One path from its lesser end, and the foreign edges there."""
@@ -112,8 +123,10 @@ class Worth:
         self.ends[top + 1] = b
         self.top[colour] = top + 2
         far = x if x >= 0 else -x
-        if far + y <= 2:
-            self.threats.near(a, b, x, y, colour)
+        if far + y <= 3:
+            self.close[colour] += 1
+            if far + y <= 2:
+                self.threats.near(a, b, x, y, colour)
         worth: i64 = 0
         lack = self.across - far
         if lack < 7:
@@ -183,7 +196,7 @@ class Worth:
         """The numbers of the weights that `look` adds up, the constant aside; for learning."""
         self.look(side)
         shapes = self.weights.shapes
-        found: list[int] = []
+        found: list[int] = [shapes.races + int(self._race(side))]
         for colour in range(2):
             first, top = 2 * MOST_PATHS * colour, int(self.top[colour])
             base = shapes.half * (colour ^ int(side))
