@@ -109,7 +109,7 @@ def _red_share(won: int, side: int) -> float:
     return {0: 0.5, 1: 0.0, 2: 1.0, 3: float(side)}[won]
 
 
-def fit(lesson: Lesson, start: list[int], steps: int = 300, ridge: float = 3e-5) -> list[int]:
+def fit(lesson: Lesson, start: list[int], steps: int = 300, ridge: float = 6e-5) -> list[int]:
     """Logistic regression by Adam on all positions at once, held near the weights of before.
 
     What few positions show moves little; the last weight is the constant.
