@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import Empty, Queue
 
@@ -48,13 +49,15 @@ class Program:
             text=True,
             bufsize=1,
         )
-        self._lines: Queue[str] = Queue()
-        threading.Thread(target=self._read, daemon=True).start()
+        self._lines: Queue[str | None] = Queue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
 
     def _read(self) -> None:
         assert self._process.stdout is not None
         for text in self._process.stdout:
             self._lines.put(text)
+        self._lines.put(None)
 
     def say(self, text: str) -> None:
         assert self._process.stdin is not None
@@ -69,7 +72,10 @@ class Program:
         began, text = time.monotonic(), ""
         try:
             while not text:
-                text = self._lines.get(timeout=self.patience).strip()
+                said = self._lines.get(timeout=self.patience)
+                if said is None:
+                    raise Fault("it has ended")
+                text = said.strip()
         except Empty as error:
             raise Fault("no answer") from error
         self.slowest = max(self.slowest, time.monotonic() - began)
@@ -81,6 +87,11 @@ class Program:
     def end(self) -> None:
         self._process.kill()
         self._process.wait()
+        self._reader.join()
+        for stream in (self._process.stdin, self._process.stdout):
+            with suppress(OSError):
+                if stream is not None:
+                    stream.close()
 
 
 @dataclass
