@@ -54,9 +54,9 @@ def test_a_parry_says_where_and_what() -> None:
 def test_what_it_claims_comes_true() -> None:
     """Whoever claims a proven win wins within so many turns, against the best defence it knows."""
     claims = 0
-    for seed in range(30):
+    for seed in range(20):
         state = walk("unlimited", seed, 9)
-        thought = thoughts(state, limit=Limit(work=4000))[-1]
+        thought = thoughts(state, limit=Limit(work=2000))[-1]
         if thought.reason == "wins_in":
             claims += 1
             assert follow_up(state, int(thought.fact("turns"))) == state.seat
@@ -66,7 +66,7 @@ def test_what_it_claims_comes_true() -> None:
 def follow_up(state: State, turns: int) -> int | None:
     winner = state.seat
     for _ in range(2 * turns - 1):
-        lay = chosen(state, limit=Limit(work=4000))
+        lay = chosen(state, limit=Limit(work=2000))
         state = rules.apply(state, state.seat, lay).state
         if state.ending is not None:
             assert winner in state.ending.winners
