@@ -64,7 +64,9 @@ class SelfPlay:
             if number >= opening and not is_random and _is_quiet(root):
                 self._note(lesson, root, side)
                 thoughts.append(
-                    chance_of(root.best.worth) if side else 1 - chance_of(root.best.worth)
+                    chance_of(root.best.worth, LOGIT)
+                    if side
+                    else 1 - chance_of(root.best.worth, LOGIT)
                 )
             won = int(board.make(choice.turn >> 3, choice.turn & 7))
             if won:
