@@ -22,7 +22,7 @@ from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.history.screen import HistoryScreen
 from trakkx_desktop.view.stage.face import Face
 
-FACES: dict[str, Face] = {"trakkx": low.TABLE, "traexx": high.TABLE, "trax": heap.TABLE}
+FACES: dict[str, Face] = {"trakkx": low.FACE, "traexx": high.FACE, "trax": heap.FACE}
 """The pictures of the games cost the same whichever they are."""
 WORD = "person 17"
 

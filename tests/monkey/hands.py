@@ -67,7 +67,7 @@ class Paws:
 
     def somewhere(self) -> QPoint:
         """More often where something is than where nothing is."""
-        room = self.window.room
+        room = self.window.front
         if isinstance(room, TableScreen) and self.random.random() < 0.8:
             stage = room.stage
             solid = [piece for piece, place in stage.layout_now.items() if place.solid]

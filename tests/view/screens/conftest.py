@@ -22,7 +22,7 @@ def table(window: Window) -> TableScreen:
     players = (Player("Anna", 0), Player("Ben", 1))
     match = Match("heap", catalog.game("heap"), players, Plan(seed=1))
     window.begin(match, "Anna")
-    room = window.room
+    room = window.front
     assert isinstance(room, TableScreen)
     QCoreApplication.processEvents()
     return room

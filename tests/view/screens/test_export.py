@@ -180,10 +180,10 @@ def test_a_file_name_fits_every_system(box: None) -> None:
 def sheet(window: Window, house: House) -> ScoreSheetScreen:
     window.open_file(save(house.places, saved(tally("low", *THREE))))
     window.show_sheet()
-    assert isinstance(window.room, ScoreSheetScreen)
+    assert isinstance(window.front, ScoreSheetScreen)
     for _ in range(3):
         QCoreApplication.processEvents()
-    return window.room
+    return window.front
 
 
 def choose(sheet: ScoreSheetScreen, words: str) -> None:
