@@ -20,9 +20,9 @@ from queue import Empty, Queue
 from tests.arena.table import Tally, line
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.thought import Limit
-from trakkx_desktop.games.trax import rules
+from trakkx_desktop.games.trax import GAME, rules
 from trakkx_desktop.games.trax.actions import Lay
-from trakkx_desktop.games.trax.notation import read_lay, write_move
+from trakkx_desktop.games.trax.notation import read_lay
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.players.trax.player import Player
@@ -110,7 +110,7 @@ class Ours:
 
     def move(self, state: State) -> Lay:
         began, cpu = time.monotonic(), time.process_time()
-        sight = rules.mask(state)
+        sight = GAME.mask(state, state.seat)
         [*_, last] = self.player.think(sight, state.seat, self.level, state.turns, self.limit)
         self.spent += time.process_time() - cpu
         self.slowest = max(self.slowest, time.monotonic() - began)
@@ -142,7 +142,7 @@ def drawn(setup: Setup, dice: random.Random, turns: int = DRAWN_TURNS) -> list[s
         state, moves = rules.start(setup), list[str]()
         for _ in range(turns):
             lay = dice.choice(list(rules.legal(state, state.seat)))
-            moves.append(write_move(state, lay))
+            moves.append(GAME.format(state, lay))
             state = rules.apply(state, state.seat, lay).state
             if state.ending is not None:
                 break
@@ -173,7 +173,7 @@ def game(ours: Ours, program: Program, setup: Setup, seat: int, told: str, seed:
         if state.seat == seat:
             is_drawn = not told and state.turns < DRAWN_TURNS
             lay = stray(state, dice) if is_drawn else ours.move(state)
-            text = write_move(state, lay)
+            text = GAME.format(state, lay)
             state = rules.apply(state, seat, lay).state
             if state.ending is None:
                 program.say(text)

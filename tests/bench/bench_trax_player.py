@@ -15,7 +15,7 @@ from tests.bench.bench_trax import calibration, seconds
 from tests.games.trax.tables import VECTORS, played
 from trakkx_desktop import players
 from trakkx_desktop.core.thought import Limit, never
-from trakkx_desktop.games.trax import rules
+from trakkx_desktop.games.trax import GAME
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.players.trax import PLAYER, data
 from trakkx_desktop.players.trax.board import from_tiles
@@ -51,7 +51,7 @@ def latest() -> float:
     late = 0.0
     for state in positions()[:6]:
         began = time.monotonic()
-        list(PLAYER.think(rules.mask(state), state.seat, 4, 1, Limit(seconds=LIMIT)))
+        list(PLAYER.think(GAME.mask(state, state.seat), state.seat, 4, 1, Limit(seconds=LIMIT)))
         late = max(late, time.monotonic() - began - LIMIT)
     return late
 

@@ -12,8 +12,7 @@ from collections.abc import Iterator
 
 from trakkx_desktop.core.game import NotationError
 from trakkx_desktop.core.thought import Limit, PlayerBroken
-from trakkx_desktop.games.trax import rules
-from trakkx_desktop.games.trax.notation import read_move, write_move
+from trakkx_desktop.games.trax import GAME
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.players.trax.player import Player
 
@@ -23,13 +22,13 @@ class Door:
 
     def __init__(self, player: Player, level: int, limit: Limit) -> None:
         self.player, self.level, self.limit = player, level, limit
-        self.state = rules.start(Setup())
+        self.state = GAME.start(Setup())
 
     def answer(self, line: str) -> Iterator[str]:
         """Raises NotationError where a move is none."""
         word, *rest = line.split() or [""]
         if word == "new":
-            self.state = rules.start(Setup(variant="limited" if rest == ["8x8"] else "unlimited"))
+            self.state = GAME.start(Setup(variant="limited" if rest == ["8x8"] else "unlimited"))
         elif word == "play":
             for move in rest:
                 self._play(move)
@@ -40,15 +39,15 @@ class Door:
             yield from self._move()
 
     def _play(self, move: str) -> None:
-        self.state = rules.apply(self.state, self.state.seat, read_move(self.state, move)).state
+        self.state = GAME.apply(self.state, self.state.seat, GAME.parse(self.state, move)).state
 
     def _move(self) -> Iterator[str]:
         state = self.state
         if state.ending is None:
-            sight = rules.mask(state)
+            sight = GAME.mask(state, state.seat)
             [*_, last] = self.player.think(sight, state.seat, self.level, state.turns, self.limit)
-            yield write_move(state, last.action)
-            self.state = rules.apply(state, state.seat, last.action).state
+            yield GAME.format(state, last.action)
+            self.state = GAME.apply(state, state.seat, last.action).state
 
 
 def main(arguments: list[str]) -> int:
