@@ -20,8 +20,8 @@ class Level:
 
 
 LEVELS: dict[int, Level] = {
-    1: Level(foresight=2, attention=4, blur=140, careless=15, work=500),
-    2: Level(foresight=4, attention=10, blur=45, careless=4, work=3_500),
+    1: Level(foresight=2, attention=5, blur=110, careless=12, work=600),
+    2: Level(foresight=5, attention=14, blur=28, careless=2, work=6_000),
     3: Level(foresight=9, attention=30, blur=8, careless=0, work=16_000),
     4: Level(foresight=0, attention=0, blur=0, careless=0, work=0),
 }
