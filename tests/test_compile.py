@@ -20,7 +20,7 @@ def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]
 
     monkeypatch.setattr(bootstrap, "STAMP", tmp_path / "set-up.json")
     monkeypatch.setattr(bootstrap, "stream", lambda command, tell: run(command).returncode)
-    monkeypatch.setattr(bootstrap.subprocess, "run", run)
+    monkeypatch.setattr("installer.bootstrap.subprocess.run", run)
     monkeypatch.setattr(bootstrap, "can_compile", lambda: True)
     return ran
 
@@ -43,8 +43,8 @@ def test_with_one_the_players_are_compiled(commands: list[list[str]]) -> None:
 def test_a_failure_does_not_stop_the_game(
     commands: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    failed = subprocess.CompletedProcess([""], 1)
-    monkeypatch.setattr(bootstrap.subprocess, "run", lambda command, **_: failed)
+    failed: subprocess.CompletedProcess[bytes] = subprocess.CompletedProcess([""], 1)
+    monkeypatch.setattr("installer.bootstrap.subprocess.run", lambda command, **_: failed)
     bootstrap.provide_speed()
     assert "uncompiled" in capsys.readouterr().out
 
@@ -55,6 +55,10 @@ def test_a_compiler_needs_the_headers_of_python(
 ) -> None:
     if has:
         (tmp_path / "Python.h").touch()
-    monkeypatch.setattr(bootstrap.sysconfig, "get_paths", lambda: {"include": str(tmp_path)})
-    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: name if name == "cc" else None)
+    monkeypatch.setattr(
+        "installer.bootstrap.sysconfig.get_paths", lambda: {"include": str(tmp_path)}
+    )
+    monkeypatch.setattr(
+        "installer.bootstrap.shutil.which", lambda name: name if name == "cc" else None
+    )
     assert bootstrap.can_compile() == has

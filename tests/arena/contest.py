@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from queue import Empty, Queue
 
 from tests.arena.table import Tally, line
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.thought import Limit
 from trakkx_desktop.games.trax import GAME, rules
 from trakkx_desktop.games.trax.actions import Lay

@@ -8,9 +8,11 @@ import pytest
 from tests.games.trax.tables import VECTORS, played, vectors
 from tests.players.trax import agree
 from trakkx_desktop.games.trax import rules
+from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.board import Board
 from trakkx_desktop.games.trax.notation import read_lay
 from trakkx_desktop.games.trax.setup import Setup
+from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import LIES
 from trakkx_desktop.games.trax.turns import lays
 from trakkx_desktop.players import IS_PURE
@@ -40,16 +42,22 @@ def test_perft_from_positions(position: dict[str, Any], name: str) -> None:
     assert [perft(board, depth) for depth in depths] == [counts[str(depth)] for depth in depths]
 
 
+def named(state: State, move: str) -> Lay:
+    lay = read_lay(state, move)
+    assert isinstance(lay, Lay)
+    return lay
+
+
 @pytest.mark.parametrize("record", GAMES, ids=lambda r: f"{r['tiles']}-tiles")
 def test_games_of_the_vectors(record: dict[str, Any]) -> None:
     """Every move of a whole game on one board: number of legal turns, tiles and winner."""
     state = rules.start(Setup(variant="limited" if record["limit"] else "unlimited"))
-    first = rules.apply(state, 0, read_lay(state, record["moves"][0])).state
-    board, state = from_tiles(first.board.tiles, record["limit"]), first
+    state = rules.apply(state, 0, named(state, record["moves"][0])).state
+    board = from_tiles(state.board.tiles, record["limit"])
     won = 0
     for move, count in zip(record["moves"][1:], record["legal_counts"][1:], strict=True):
         assert len(agree.lay_all(board)) == count
-        lay = read_lay(state, move)
+        lay = named(state, move)
         won = board.make(board.cell(lay.cell), LIES.index(lay.tile) + 1)
         state = rules.apply(state, state.seat, lay).state
         assert agree.tiles_of(board) == state.board.tiles

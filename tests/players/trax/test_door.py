@@ -14,7 +14,7 @@ OURSELVES = f'"{sys.executable}" -m trakkx_desktop.players.trax --work 200 --lev
 
 
 def talk(*lines: str) -> list[str]:
-    door, said = Door(Player(), 4, Limit(work=200)), []
+    door, said = Door(Player(), 4, Limit(work=200)), list[str]()
     for line in lines:
         try:
             said += door.answer(line)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from trakkx_desktop.core.game import Fact
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.refusal import Fact
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.board import Board as Table
 from trakkx_desktop.games.trax.chain import follow
