@@ -45,6 +45,10 @@ class Thought(Generic[A_co]):
         return dict(self.facts).get(name, default)
 
 
+class PlayerBroken(Exception):
+    """A player cannot think: a data file is missing or damaged. The text names the file."""
+
+
 class Thinker(Protocol[S_contra, A_co]):
     """What `players/<game>` exposes as `PLAYER`. It knows nothing but the sight that it is given."""
 

@@ -1,0 +1,403 @@
+"""A line drawn to its end as the learnt tables advise: the hot loop of all thinking, written to be compiled.
+
+A pen keeps one line and undoes field by field. Integers and packed rows only; the same steps, and so the
+same results, compiled or not. `worth.features` is the slow and readable form of what is added up here.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from trakkx_desktop.players.traexx.board import (
+    BESIDE,
+    COLOUR,
+    NUMBER,
+    NUMBERS,
+    PATCHES,
+    Position,
+)
+from trakkx_desktop.players.traexx.layout import (
+    END,
+    FREE,
+    HALF,
+    HOARD,
+    HUES,
+    KINDS,
+    NOTED,
+    PAIR,
+    REACH,
+    REACHES,
+    ROUNDS,
+    SCALE,
+    SIZE,
+    STANDINGS,
+    STOCK,
+    STUCK,
+)
+from trakkx_desktop.players.traexx.packed import Row, i64, vec
+from trakkx_desktop.players.traexx.worth import MISSED, PHASE, STEPS, THIRD, tightness
+
+PLACES: Final = 100
+"""More than one line touches in the tables."""
+
+
+def row(items: Sequence[int]) -> Row:
+    return vec[i64](items)
+
+
+def zeros(length: int) -> Row:
+    return vec[i64]([0] * length)
+
+
+def _colours_by_pattern() -> list[int]:
+    out = []
+    for near in BESIDE:
+        for pattern in range(64):
+            free = [COLOUR[field] for bit, field in enumerate(near) if not pattern >> bit & 1]
+            out.append(sum(1 << colour for colour in set(free)))
+    return out
+
+
+def _around() -> tuple[list[int], list[int], list[int]]:
+    """Flat rows of six: the fields around; the bit by which each of them knows this one; how many."""
+    fields, bits = [], []
+    for field, near in enumerate(BESIDE):
+        fields += [*near, *[0] * (6 - len(near))]
+        bits += [1 << BESIDE[other].index(field) for other in near] + [0] * (6 - len(near))
+    return fields, bits, [len(near) for near in BESIDE]
+
+
+class Ruler:
+    """The rows that never change."""
+
+    def __init__(self) -> None:
+        fields, bits, degrees = _around()
+        self.fields: Row = row(fields)
+        self.bits: Row = row(bits)
+        self.degrees: Row = row(degrees)
+        self.colour: Row = row(COLOUR)
+        self.number: Row = row(NUMBER)
+        self.bit: Row = row([1 << at for at in range(SIZE)])
+        self.patches: Row = row(PATCHES)
+        self.steps: Row = row([step for number in NUMBERS for step in STEPS[number]])
+        self.phase: Row = row(PHASE)
+        self.third: Row = row(THIRD)
+        self.missed: Row = row(MISSED)
+        self.open: Row = row(_colours_by_pattern())
+        self.bit_count: Row = row([place.bit_count() for place in range(1 << ROUNDS)])
+        self.tight: Row = row(
+            [min(7, tightness(dead, cards)) for cards in range(16) for dead in range(16)]
+        )
+
+
+RULER = Ruler()
+
+
+class Pen:
+    """Draws with one set of tables. `count` is the work done: extensions looked at."""
+
+    def __init__(self, weights: Row, scale: int = SCALE) -> None:
+        self.weights: Row = weights
+        self.scale: i64 = scale
+        # The rows of the ruler once more: one look-up less in the hot loop.
+        self.fields: Row = RULER.fields
+        self.bits: Row = RULER.bits
+        self.degrees: Row = RULER.degrees
+        self.colour: Row = RULER.colour
+        self.number: Row = RULER.number
+        self.bit: Row = RULER.bit
+        self.patches: Row = RULER.patches
+        self.steps: Row = RULER.steps
+        self.phase: Row = RULER.phase
+        self.third: Row = RULER.third
+        self.missed: Row = RULER.missed
+        self.open: Row = RULER.open
+        self.bit_count: Row = RULER.bit_count
+        self.tight: Row = RULER.tight
+        self.places: Row = zeros(PLACES)
+        self.around: Row = zeros(SIZE)
+        self.stock: Row = zeros(HUES)
+        self.patches_left: Row = zeros(HUES)
+        self.standings: Row = zeros(11)
+        self.path: Row = zeros(8)
+        self.best_path: Row = zeros(8)
+        self.count: i64 = 0
+        self.taken: i64 = 0
+        self.one: i64 = 0
+        self.two: i64 = 0
+        self.points: i64 = 0
+        self.noted: i64 = 0
+        self.high: i64 = 0
+        self.is_solo = True
+        self.left: i64 = 0
+        self.cards: i64 = 0
+        self.free_base: i64 = 0
+        self.end_base: i64 = 0
+        self.reach_base: i64 = 0
+        self.pair_base: i64 = 0
+        self.noted_base: i64 = 0
+        self.tight_base: i64 = 0
+        self.is_last = False
+        self.best: i64 = 0
+        self.best_length: i64 = 0
+        self.side: i64 = 0
+        self.best_side: i64 = 0
+
+    def lift(self, at: Position, is_solo: bool) -> None:
+        """Puts this line on the paper."""
+        self.is_solo = is_solo
+        self.taken, self.points = at.taken, at.points
+        self.one, self.two = at.ends
+        self.noted, self.high = at.noted, at.high
+        around, fields, bits, taken = self.around, self.fields, self.bits, self.taken
+        colour: i64
+        for colour in range(HUES):
+            self.stock[colour] = 0
+        field: i64
+        for field in range(SIZE):
+            around[field] = 0
+        for field in range(SIZE):
+            if taken >> field & 1:
+                for at6 in range(field * 6, field * 6 + self.degrees[field]):
+                    near = fields[at6]
+                    around[near] = around[near] | bits[at6]
+            else:
+                self.stock[self.colour[field]] = self.stock[self.colour[field]] + 1
+
+    def await_cards(self, left: int) -> None:
+        """`left`: the cards still to come after this turn, a set."""
+        self.left = left
+        self.cards = self.bit_count[self.left]
+        patches_left, patches = self.patches_left, self.patches
+        for colour in range(HUES):
+            patches_left[colour] = 0
+        for card in range(ROUNDS):
+            if self.left >> card & 1:
+                for colour in range(HUES):
+                    patch = patches[card] >> 2 * colour & 3
+                    patches_left[colour] = patches_left[colour] + patch
+        self.turn_page()
+
+    def turn(self, card: i64) -> None:
+        """One of the cards to come is turned."""
+        self.left ^= self.bit[card]
+        self.cards -= 1
+        pack, patches_left = self.patches[card], self.patches_left
+        for colour in range(HUES):
+            patches_left[colour] = patches_left[colour] - (pack >> 2 * colour & 3)
+        self.turn_page()
+
+    def turn_page(self) -> None:
+        """Which parts of the tables hold for so many cards to come."""
+        cards = self.cards
+        self.is_last = cards == 0
+        self.free_base = FREE + self.phase[cards] * SIZE * 64
+        self.end_base = END + self.phase[cards] * SIZE * 64
+        self.pair_base = PAIR + self.third[cards] * SIZE * SIZE
+        self.reach_base = REACH + cards * KINDS * STANDINGS * REACHES
+        self.noted_base = NOTED + cards * 512
+        self.tight_base = cards * 16
+
+    def stand(self, standings: Sequence[int]) -> None:
+        """How the numbers stand to the one who draws, by number."""
+        for number in range(11):
+            self.standings[number] = standings[number]
+
+    def play(self, order: Sequence[int], standings: Sequence[Sequence[int]]) -> int:
+        """Draws on through all these cards, the last of the game; the total. `standings` by round."""
+        for at, card in enumerate(order):
+            self.stand(standings[at])
+            self.turn(card)
+            self.extend(card)
+        return self.points - SIZE
+
+    def extend(self, card: int) -> None:
+        """Draws the extension that the tables like best, or passes."""
+        patches = self.patches[card]
+        self.best = self.ends_worth(self.one, self.two)
+        self.best_length, self.best_side, self.side = 0, 0, 0
+        self.count += 1
+        self.grow(self.one, self.two, patches, 0, 0)
+        if self.one != self.two:
+            self.side = 1
+            self.grow(self.two, self.one, patches, 0, 0)
+        self.keep()
+
+    def keep(self) -> None:
+        """The best path becomes part of the line."""
+        for at in range(self.best_length):
+            field = self.best_path[at]
+            self.take(field)
+            if self.best_side == 0:
+                self.one = field
+            else:
+                self.two = field
+            number = self.number[field]
+            if number:
+                self.points += self.number_points(number)
+                self.noted |= self.bit[number]
+                if self.is_solo and number > self.high:
+                    self.high = number
+            self.points += 1
+
+    def number_points(self, number: i64) -> i64:
+        if number < self.high or self.standings[number] == HALF:
+            return (number + 1) >> 1
+        return number
+
+    def take(self, field: i64) -> i64:
+        """Covers a field; answers what that changes in the tables of free fields and colours."""
+        weights, around, fields, bits = self.weights, self.around, self.fields, self.bits
+        taken, base = self.taken, self.free_base
+        change = -weights[base + field * 64 + around[field]]
+        for at in range(field * 6, field * 6 + self.degrees[field]):
+            near = fields[at]
+            old = around[near]
+            new = old | bits[at]
+            around[near] = new
+            if not taken >> near & 1:
+                place = base + near * 64
+                change += weights[place + new] - weights[place + old]
+        self.taken = taken | self.bit[field]
+        colour = self.colour[field]
+        stock = self.stock[colour]
+        place = STOCK + (colour * HOARD + self.patches_left[colour]) * HOARD + stock
+        self.stock[colour] = stock - 1
+        return change + weights[place - 1] - weights[place]
+
+    def untake(self, field: i64) -> None:
+        around, fields, bits = self.around, self.fields, self.bits
+        for at in range(field * 6, field * 6 + self.degrees[field]):
+            near = fields[at]
+            around[near] = around[near] ^ bits[at]
+        self.taken ^= self.bit[field]
+        colour = self.colour[field]
+        self.stock[colour] = self.stock[colour] + 1
+
+    def grow(self, tip: i64, other: i64, patches: i64, depth: i64, gained: i64) -> None:
+        """Tries every field beside the tip, and goes on from there. `gained`: in the tables' measure."""
+        for at in range(tip * 6, tip * 6 + self.degrees[tip]):
+            field = self.fields[at]
+            if self.taken >> field & 1:
+                continue
+            shift = 2 * self.colour[field]
+            if not patches >> shift & 3:
+                continue
+            noted, high = self.noted, self.high
+            value = gained + self.scale
+            number = self.number[field]
+            if number:
+                value += self.number_points(number) * self.scale
+                self.noted = noted | self.bit[number]
+                if self.is_solo and number > high:
+                    self.high = number
+            change = self.take(field)
+            if not self.is_last:
+                value += change
+            self.path[depth] = field
+            self.count += 1
+            whole = value + self.ends_worth(field, other)
+            if whole > self.best:
+                self.remember(whole, depth + 1)
+            self.grow(field, other, patches - self.bit[shift], depth + 1, value)
+            self.untake(field)
+            self.noted, self.high = noted, high
+
+    def remember(self, whole: i64, length: i64) -> None:
+        self.best, self.best_length, self.best_side = whole, length, self.side
+        for at in range(length):
+            self.best_path[at] = self.path[at]
+
+    def ends_worth(self, tip: i64, other: i64) -> i64:
+        """The part of the worth that hangs on the two ends and on the numbers not reached."""
+        if self.is_last:
+            return 0
+        weights, around = self.weights, self.around
+        tip_around, other_around = around[tip], around[other]
+        worth = weights[self.end_base + tip * 64 + tip_around]
+        worth += weights[self.end_base + other * 64 + other_around]
+        worth += weights[self.noted_base + (self.noted >> 2)]
+        worth += weights[self.stuck_place(tip, other)] + weights[self.pair_place(tip, other)]
+        return worth + self.numbers_worth(tip, other)
+
+    def stuck_place(self, tip: i64, other: i64) -> i64:
+        """How many of the cards to come are dead at either end, the freer end first."""
+        dead = self.bit_count[self.missed[self.open[tip * 64 + self.around[tip]]] & self.left]
+        tight = self.tight[self.tight_base + dead]
+        dead = self.bit_count[self.missed[self.open[other * 64 + self.around[other]]] & self.left]
+        tight_other = self.tight[self.tight_base + dead]
+        if tight_other < tight:
+            tight, tight_other = tight_other, tight
+        return STUCK + self.cards * 64 + tight * 8 + tight_other
+
+    def pair_place(self, tip: i64, other: i64) -> i64:
+        if tip < other:
+            return self.pair_base + tip * SIZE + other
+        return self.pair_base + other * SIZE + tip
+
+    def reach_place(self, number: i64, tip: i64, other: i64) -> i64:
+        """How the number stands, and how far the nearer end is."""
+        standing = self.standings[number]
+        if number < self.high:
+            standing = HALF
+        near = self.steps[(number - 2) * SIZE + tip]
+        far = self.steps[(number - 2) * SIZE + other]
+        if far < near:
+            near = far
+        return self.reach_base + ((number - 2) * STANDINGS + standing) * REACHES + near
+
+    def numbers_worth(self, tip: i64, other: i64) -> i64:
+        worth: i64 = 0
+        number: i64
+        for number in range(2, 11):
+            if not self.noted >> number & 1:
+                worth += self.weights[self.reach_place(number, tip, other)]
+        return worth
+
+    def feel(self, places: Row) -> int:
+        """Notes which places of the tables the line touches, and how many (`worth.features`)."""
+        count: i64 = 0
+        free_base, end_base, taken, around = self.free_base, self.end_base, self.taken, self.around
+        field: i64
+        for field in range(SIZE):
+            if not taken >> field & 1:
+                places[count] = free_base + field * 64 + around[field]
+                count += 1
+        places[count] = end_base + self.one * 64 + around[self.one]
+        places[count + 1] = end_base + self.two * 64 + around[self.two]
+        places[count + 2] = self.stuck_place(self.one, self.two)
+        places[count + 3] = self.pair_place(self.one, self.two)
+        places[count + 4] = self.noted_base + (self.noted >> 2)
+        count += 5
+        colour: i64
+        for colour in range(HUES):
+            row = STOCK + (colour * HOARD + self.patches_left[colour]) * HOARD
+            places[count] = row + self.stock[colour]
+            count += 1
+        number: i64
+        for number in range(2, 11):
+            if not self.noted >> number & 1:
+                places[count] = self.reach_place(number, self.one, self.two)
+                count += 1
+        return count
+
+    def value(self, places: Row, count: int) -> int:
+        """Points to come, times the scale; nothing comes after the last card."""
+        worth: i64 = 0
+        if not self.is_last:
+            for at in range(count):
+                worth += self.weights[places[at]]
+        return worth
+
+    def guess(self, at: Position, left: int, standings: Sequence[int], is_solo: bool) -> int:
+        """The total that the tables expect, times the scale."""
+        self.lift(at, is_solo)
+        self.await_cards(left)
+        self.stand(standings)
+        to_come = self.value(self.places, self.feel(self.places))
+        return to_come + (self.points - SIZE) * self.scale
+
+    def learn(self, places: Row, count: int, change: int) -> None:
+        """Moves each of these entries."""
+        weights, by = self.weights, i64(change)
+        for at in range(count):
+            weights[places[at]] = weights[places[at]] + by

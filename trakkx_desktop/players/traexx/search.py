@@ -1,0 +1,77 @@
+"""Which extension does best on average: lines played on through sampled orders of the cards left.
+
+Sequential halving: all candidates meet the same orders (and the same rivals), the worse half goes, and
+those that stay share what is left of the budget.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from trakkx_desktop.core.chance import Chance
+from trakkx_desktop.players.traexx.board import Line
+from trakkx_desktop.players.traexx.budget import Budget
+from trakkx_desktop.players.traexx.pen import Pen
+from trakkx_desktop.players.traexx.rivals import Rivals
+
+WIDTH = 24
+"""Candidates that the tables think best."""
+TRUST = 3
+"""The tables' guess counts like this many samples."""
+
+
+@dataclass
+class Try:
+    """A candidate: its line, the total that the tables guess, and what the samples brought."""
+
+    line: Line
+    guess: float
+    total: int = 0
+    samples: int = 0
+
+    @property
+    def mean(self) -> float:
+        return (self.guess * TRUST + self.total) / (TRUST + self.samples)
+
+
+@dataclass
+class Search:
+    pen: Pen
+    rivals: Rivals
+    cards: Sequence[int]
+    """Still in the pile."""
+    chance: Chance
+    is_solo: bool
+
+    def halve(self, tries: list[Try], budget: Budget) -> Iterator[list[Try]]:
+        """The candidates after each round of samples, best first; the last time when the budget is used."""
+        alive = sorted(tries, key=_by_mean)[:WIDTH]
+        rounds = max(1, (len(alive) - 1).bit_length())
+        for done in range(1, rounds + 1):
+            while budget.share(self.pen.count) < done / rounds:
+                if not self._sample(alive, budget):
+                    break
+            alive.sort(key=_by_mean)
+            yield alive
+            alive = alive[: max(2, (len(alive) + 1) // 2)]
+
+    def _sample(self, alive: list[Try], budget: Budget) -> bool:
+        """One order of the cards for all of them; False: no time for all, and none of it counts."""
+        order, self.chance = self.chance.shuffle(self.cards)
+        standings = self.rivals.forecast(order)
+        left = sum(1 << card for card in order)
+        totals = []
+        for one in alive:
+            self.pen.lift(one.line.after, self.is_solo)
+            self.pen.await_cards(left)
+            totals.append(self.pen.play(order, standings))
+            if budget.share(self.pen.count) >= 1:
+                return False
+        for one, total in zip(alive, totals, strict=True):
+            one.total += total
+            one.samples += 1
+        return True
+
+
+def _by_mean(one: Try) -> tuple[float, int, tuple[int, ...]]:
+    """Best first; of equals the one that stands first on the sheet."""
+    return -one.mean, one.line.side, one.line.path
