@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.players.traexx.positions import after, walk
+from tests.players.traexx.positions import after, opening, walk
 from trakkx_desktop.core.thought import LEVELS, Limit, Thought
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.games.traexx.actions import Action, Extend, Pass
@@ -71,11 +71,13 @@ def test_nobody_peeks_at_the_pile_or_at_sealed_choices(level: int, seats: int) -
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_nobody_passes_where_an_early_extension_is_open(level: int) -> None:
-    for seed in range(12):
-        state = after(1, seed, 2)
-        if any(isinstance(move, Extend) for move in GAME.legal(state, 0)):
-            assert isinstance(thoughts(state, 0, level, seed)[-1].action, Extend)
+def test_nobody_passes_early(level: int) -> None:
+    for seed in range(8):
+        state = opening(1, seed)
+        while state.round < 4 and any(isinstance(m, Extend) for m in GAME.legal(state, 0)):
+            thought = thoughts(state, 0, level, seed, Limit(work=500))[-1]
+            assert isinstance(thought.action, Extend)
+            state = GAME.apply(state, 0, thought.action).state
 
 
 def test_the_last_card_brings_the_most_points() -> None:

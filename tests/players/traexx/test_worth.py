@@ -12,7 +12,7 @@ from trakkx_desktop.core.thought import Limit, PlayerBroken
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.players.traexx import PLAYER, board, turn, worth
 from trakkx_desktop.players.traexx.layout import LENGTH, ROUNDS, SCALE
-from trakkx_desktop.players.traexx.pen import PLACES, Pen, row, zeros
+from trakkx_desktop.players.traexx.pen import PLACES, Pen, facing, row, zeros
 from trakkx_desktop.players.traexx.rivals import ALONE, standings
 from trakkx_desktop.players.traexx.train import start
 
@@ -45,7 +45,12 @@ def test_the_pen_draws_what_the_readable_sum_likes_best(is_solo: bool) -> None:
             pen.extend(card)
             lines = board.lines(at, board.PATCHES[card], spent, is_solo)
             best = max(value(line.after, left, view) for line in lines)
-            at = next(line.after for line in lines if line.after.taken == pen.taken)
+            ends = (pen.one, pen.two)
+            at = next(
+                line.after
+                for line in lines
+                if (line.after.taken, line.after.ends) == (pen.taken, ends)
+            )
             assert value(at, left, view) == best
             assert (at.points, at.noted, at.high) == (pen.points, pen.noted, pen.high)
 
@@ -93,3 +98,27 @@ def test_a_damaged_file_is_named_when_the_player_is_asked(
     finally:
         worth.tables.cache_clear()
         turn.weights_of.cache_clear()
+
+
+def test_pens_stand_to_each_other_as_lines_do() -> None:
+    sight = GAME.mask(after(3, 2, 8), 0)
+    others = [board.position(sight, seat) for seat in (1, 2)]
+    pens = [Pen(row(TABLES)) for _ in others]
+    for pen, at in zip(pens, others, strict=True):
+        pen.lift(at, False)
+    spent = others[0].noted | others[1].noted
+    ends = [end for at in others for end in at.ends]
+    assert tuple(facing(pens)) == standings(spent, ends)
+
+
+@pytest.mark.parametrize("depth", [3, 15])
+def test_one_line_swept_on_is_the_line_played_on(depth: int) -> None:
+    sight = GAME.mask(after(1, 4, 6), 0)
+    order, pen = board.cards_left(sight), Pen(row(TABLES))
+    views, totals = [list(ALONE)] * len(order), []
+    for width in (0, 1, 4):
+        pen.lift(board.position(sight, 0), True)
+        pen.await_cards(sum(1 << card for card in order))
+        swept = pen.sweep(order, views, depth, width) if width else pen.play(order, views, depth)
+        totals.append(swept)
+    assert totals[0] == totals[1]

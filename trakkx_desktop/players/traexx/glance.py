@@ -4,7 +4,6 @@ from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.players.traexx.board import ALL, BESIDE, NUMBERS, Line, Position
 from trakkx_desktop.players.traexx.layout import SIZE
 from trakkx_desktop.players.traexx.levels import Level
-from trakkx_desktop.players.traexx.search import Try
 from trakkx_desktop.players.traexx.turn import Turn
 from trakkx_desktop.players.traexx.worth import STEPS
 
@@ -16,26 +15,26 @@ LOST = 0.7
 """What a field costs that nothing leads to any more."""
 
 
-def tries(turn: Turn, level: Level, chance: Chance) -> list[Try]:
-    """What this level notices, and what it thinks of it."""
+def noticed(turn: Turn, level: Level, chance: Chance) -> list[Line]:
+    """The extensions that this level sees; at least one, if there is any."""
     drawn = [line for line in turn.lines if line.path]
     if level.ends == 1:
         drawn = [line for line in drawn if line.side == 0] or drawn
-    noticed = []
+    kept = []
     for line in drawn:
         luck, chance = chance.below(100)
         if luck >= level.overlooks:
-            noticed.append(line)
-    # Whoever can draw does: an extension is always a point, and passing needs a plan.
-    return [Try(line, _worth(turn, line, level)) for line in noticed or drawn or turn.lines]
+            kept.append(line)
+    # Whoever overlooks things does not pass by plan either.
+    return kept or drawn or turn.lines
 
 
-def _worth(turn: Turn, line: Line, level: Level) -> float:
+def worth(turn: Turn, line: Line, level: Level) -> float:
     after = line.after
-    worth = after.points - SIZE - PULL * _steps(after, line.side)
+    points = after.points - SIZE - PULL * _steps(after, line.side)
     if level.foresight == "ends" and turn.cards:
-        worth -= sum(_shut(after, end) for end in after.ends) + LOST * _lost(after)
-    return worth
+        points -= sum(_shut(after, end) for end in after.ends) + LOST * _lost(after)
+    return points
 
 
 def _steps(at: Position, side: int) -> int:

@@ -8,9 +8,10 @@ from trakkx_desktop.core.thought import Limit, Stop, Thought, never
 from trakkx_desktop.games.traexx.actions import Action
 from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.players.traexx import board, glance
+from trakkx_desktop.players.traexx.board import Line
 from trakkx_desktop.players.traexx.budget import Budget
 from trakkx_desktop.players.traexx.layout import SCALE
-from trakkx_desktop.players.traexx.levels import LEVELS
+from trakkx_desktop.players.traexx.levels import LEVELS, Level
 from trakkx_desktop.players.traexx.reasons import reason
 from trakkx_desktop.players.traexx.search import Search, Try
 from trakkx_desktop.players.traexx.turn import Turn, turn_of
@@ -32,19 +33,22 @@ class Planner:
         if limit.seconds is None and limit.work is None:
             limit = Limit(work=sees.work)
         chance = Chance(seed)
-        tries = glance.tries(turn, sees, chance) if sees.is_glance else _tries(turn)
-        tries.sort(key=_best_first)
+        lines = glance.noticed(turn, sees, chance) if sees.overlooks else turn.lines
+        tries = _glanced(turn, lines, sees) if sees.is_glance else _guessed(turn, lines)
+        tries.sort(key=lambda one: one.rank)
         yield _thought(sight, turn, tries)
         if sees.foresight == "cards" and turn.cards and len(tries) > 1:
             yield from _searched(sight, turn, tries, chance, Budget(limit, stop))
 
 
-def _tries(turn: Turn) -> list[Try]:
-    """Every extension with the total that the tables guess."""
+def _glanced(turn: Turn, lines: list[Line], sees: Level) -> list[Try]:
+    return [Try(line, glance.worth(turn, line, sees)) for line in lines]
+
+
+def _guessed(turn: Turn, lines: list[Line]) -> list[Try]:
+    """With the total that the tables guess."""
     left, view, pen = sum(1 << card for card in turn.cards), turn.rivals.now(), turn.pen
-    return [
-        Try(line, pen.guess(line.after, left, view, turn.is_solo) / SCALE) for line in turn.lines
-    ]
+    return [Try(line, pen.guess(line.after, left, view, turn.is_solo) / SCALE) for line in lines]
 
 
 def _searched(
@@ -60,7 +64,3 @@ def _thought(sight: State, turn: Turn, ranked: list[Try]) -> Thought[Action]:
     why, facts = reason(sight, turn, best.line)
     is_proven = best.line is turn.lines[0] and len(turn.lines) == 1
     return Thought(board.action(turn.start, best.line), best.mean, why, facts, is_proven)
-
-
-def _best_first(one: Try) -> tuple[float, int, tuple[int, ...]]:
-    return -one.guess, one.line.side, one.line.path

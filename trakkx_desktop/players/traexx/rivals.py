@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from trakkx_desktop.players.traexx.board import NUMBERS, Position
 from trakkx_desktop.players.traexx.layout import CLOSE, FAR, FULL, HALF, NEAR, REMOTE
 from trakkx_desktop.players.traexx.packed import Row
-from trakkx_desktop.players.traexx.pen import Pen
+from trakkx_desktop.players.traexx.pen import Pen, facing
 from trakkx_desktop.players.traexx.worth import STEPS
 
 Standings = tuple[int, ...]
@@ -22,18 +22,6 @@ def standings(spent: int, ends: Sequence[int]) -> Standings:
         near = _BY_STEPS[min(steps[end] for end in ends)]
         out.append(HALF if spent >> number & 1 else near)
     return tuple(out)
-
-
-def seen(pen: Pen | None, pens: Sequence[Pen]) -> Standings:
-    """How the numbers stand to one of several that are drawing, or to somebody beside them (None)."""
-    others = [other for other in pens if other is not pen]
-    if not others:
-        return ALONE
-    spent, ends = 0, []
-    for other in others:
-        spent |= other.noted
-        ends += [other.one, other.two]
-    return standings(spent, ends)
 
 
 class Rivals:
@@ -61,19 +49,19 @@ class Rivals:
             spent |= line.noted
         return standings(spent, [end for line in self.lines for end in line.ends])
 
-    def forecast(self, order: Sequence[int]) -> list[Standings]:
+    def forecast(self, order: Sequence[int]) -> list[list[int]]:
         """How they will stand in each of the coming rounds if the cards come in this order."""
         if not self.lines:
-            return [ALONE] * len(order)
+            return [list(ALONE)] * len(order)
         left = sum(1 << card for card in order) | 1 << self.card
         for pen, line, view in zip(self.pens, self.lines, self.before, strict=True):
             pen.lift(line, False)
             pen.await_cards(left)
             pen.stand(view)
-        out = []
+        out: list[list[int]] = []
         for card in (self.card, *order[:-1]):
             for pen in self.pens:
                 pen.turn(card)
                 pen.extend(card)
-            out.append(seen(None, self.pens))
+            out.append(facing(self.pens))
         return out

@@ -10,11 +10,18 @@ from dataclasses import dataclass
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.players.traexx.board import Line
 from trakkx_desktop.players.traexx.budget import Budget
+from trakkx_desktop.players.traexx.layout import SCALE
 from trakkx_desktop.players.traexx.pen import Pen
 from trakkx_desktop.players.traexx.rivals import Rivals
 
 WIDTH = 24
 """Candidates that the tables think best."""
+DEPTH = 15
+"""Cards that a line is played on through; then the tables guess the rest."""
+BEAM = 2
+"""Lines kept after each card."""
+RELUCTANCE = 1.0
+"""Passing has to be better by this many points: what looks idle must be worth it."""
 TRUST = 3
 """The tables' guess counts like this many samples."""
 
@@ -26,11 +33,19 @@ class Try:
     line: Line
     guess: float
     total: int = 0
+    """Of all samples, in the tables' measure."""
     samples: int = 0
 
     @property
     def mean(self) -> float:
-        return (self.guess * TRUST + self.total) / (TRUST + self.samples)
+        """The total to expect."""
+        return (self.guess * TRUST + self.total / SCALE) / (TRUST + self.samples)
+
+    @property
+    def rank(self) -> tuple[float, int, tuple[int, ...]]:
+        """Best first; of equals the one that stands first on the sheet."""
+        reluctance = 0.0 if self.line.path else RELUCTANCE
+        return reluctance - self.mean, self.line.side, self.line.path
 
 
 @dataclass
@@ -44,13 +59,13 @@ class Search:
 
     def halve(self, tries: list[Try], budget: Budget) -> Iterator[list[Try]]:
         """The candidates after each round of samples, best first; the last time when the budget is used."""
-        alive = sorted(tries, key=_by_mean)[:WIDTH]
+        alive = sorted(tries, key=lambda one: one.rank)[:WIDTH]
         rounds = max(1, (len(alive) - 1).bit_length())
         for done in range(1, rounds + 1):
             while budget.share(self.pen.count) < done / rounds:
                 if not self._sample(alive, budget):
                     break
-            alive.sort(key=_by_mean)
+            alive.sort(key=lambda one: one.rank)
             yield alive
             alive = alive[: max(2, (len(alive) + 1) // 2)]
 
@@ -63,15 +78,10 @@ class Search:
         for one in alive:
             self.pen.lift(one.line.after, self.is_solo)
             self.pen.await_cards(left)
-            totals.append(self.pen.play(order, standings))
+            totals.append(self.pen.sweep(order, standings, DEPTH, BEAM))
             if budget.share(self.pen.count) >= 1:
                 return False
         for one, total in zip(alive, totals, strict=True):
             one.total += total
             one.samples += 1
         return True
-
-
-def _by_mean(one: Try) -> tuple[float, int, tuple[int, ...]]:
-    """Best first; of equals the one that stands first on the sheet."""
-    return -one.mean, one.line.side, one.line.path

@@ -14,8 +14,7 @@ from trakkx_desktop.games.traexx.sheet import LETTERS, sheet
 from trakkx_desktop.players.traexx.board import INDEX, Position
 from trakkx_desktop.players.traexx.layout import LENGTH, ROUNDS, SCALE
 from trakkx_desktop.players.traexx.packed import Row
-from trakkx_desktop.players.traexx.pen import PLACES, Pen, zeros
-from trakkx_desktop.players.traexx.rivals import seen
+from trakkx_desktop.players.traexx.pen import PLACES, Pen, facing, zeros
 from trakkx_desktop.players.traexx.worth import SOLO, TABLE, packed
 
 FINE = 1 << 20
@@ -40,12 +39,12 @@ def play(pens: list[Pen], chance: Chance) -> tuple[list[list[Glimpse]], list[int
         pen.await_cards((1 << ROUNDS) - 1)
     seen_on_way: list[list[Glimpse]] = [[] for _ in pens]
     for card in order:
-        views = [seen(pen, pens) for pen in pens]
+        views = [facing([other for other in pens if other is not pen]) for pen in pens]
         for pen, view in zip(pens, views, strict=True):
             pen.stand(view)
             pen.turn(card)
             pen.extend(card)
-        views = [seen(pen, pens) for pen in pens]
+        views = [facing([other for other in pens if other is not pen]) for pen in pens]
         for pen, view, glimpses in zip(pens, views, seen_on_way, strict=True):
             pen.stand(view)
             places = zeros(PLACES)
