@@ -1,4 +1,4 @@
-"""How somebody sees an extension who does not plan: levels 1 and 2."""
+"""How somebody looks at extensions who does not plan: what is noticed, and what seems good in it."""
 
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.players.traexx.board import ALL, BESIDE, NUMBERS, Line, Position
@@ -29,10 +29,10 @@ def noticed(turn: Turn, level: Level, chance: Chance) -> list[Line]:
     return kept or drawn or turn.lines
 
 
-def worth(turn: Turn, line: Line, level: Level) -> float:
+def worth(turn: Turn, line: Line) -> float:
     after = line.after
     points = after.points - SIZE - PULL * _steps(after, line.side)
-    if level.foresight == "ends" and turn.cards:
+    if turn.cards:
         points -= sum(_shut(after, end) for end in after.ends) + LOST * _lost(after)
     return points
 

@@ -11,7 +11,7 @@ from trakkx_desktop.players.traexx import board, glance
 from trakkx_desktop.players.traexx.board import Line
 from trakkx_desktop.players.traexx.budget import Budget
 from trakkx_desktop.players.traexx.layout import SCALE
-from trakkx_desktop.players.traexx.levels import LEVELS, Level
+from trakkx_desktop.players.traexx.levels import LEVELS
 from trakkx_desktop.players.traexx.reasons import reason
 from trakkx_desktop.players.traexx.search import Search, Try
 from trakkx_desktop.players.traexx.turn import Turn, turn_of
@@ -34,15 +34,15 @@ class Planner:
             limit = Limit(work=sees.work)
         chance = Chance(seed)
         lines = glance.noticed(turn, sees, chance) if sees.overlooks else turn.lines
-        tries = _glanced(turn, lines, sees) if sees.is_glance else _guessed(turn, lines)
+        tries = _glanced(turn, lines) if sees.foresight == "ends" else _guessed(turn, lines)
         tries.sort(key=lambda one: one.rank)
         yield _thought(sight, turn, tries)
         if sees.foresight == "cards" and turn.cards and len(tries) > 1:
             yield from _searched(sight, turn, tries, chance, Budget(limit, stop))
 
 
-def _glanced(turn: Turn, lines: list[Line], sees: Level) -> list[Try]:
-    return [Try(line, glance.worth(turn, line, sees)) for line in lines]
+def _glanced(turn: Turn, lines: list[Line]) -> list[Try]:
+    return [Try(line, glance.worth(turn, line)) for line in lines]
 
 
 def _guessed(turn: Turn, lines: list[Line]) -> list[Try]:

@@ -49,17 +49,23 @@ class Rivals:
             spent |= line.noted
         return standings(spent, [end for line in self.lines for end in line.ends])
 
-    def forecast(self, order: Sequence[int]) -> list[list[int]]:
-        """How they will stand in each of the coming rounds if the cards come in this order."""
+    @property
+    def count(self) -> int:
+        """The work done."""
+        return sum(pen.count for pen in self.pens)
+
+    def forecast(self, order: Sequence[int], depth: int) -> list[list[int]]:
+        """How they will stand in so many of the coming rounds, and the one after, for this order."""
+        coming = (self.card, *order[:depth])[: len(order)]
         if not self.lines:
-            return [list(ALONE)] * len(order)
+            return [list(ALONE)] * len(coming)
         left = sum(1 << card for card in order) | 1 << self.card
         for pen, line, view in zip(self.pens, self.lines, self.before, strict=True):
             pen.lift(line, False)
             pen.await_cards(left)
             pen.stand(view)
         out: list[list[int]] = []
-        for card in (self.card, *order[:-1]):
+        for card in coming:
             for pen in self.pens:
                 pen.turn(card)
                 pen.extend(card)
