@@ -109,16 +109,3 @@ def test_pens_stand_to_each_other_as_lines_do() -> None:
     spent = others[0].noted | others[1].noted
     ends = [end for at in others for end in at.ends]
     assert tuple(facing(pens)) == standings(spent, ends)
-
-
-@pytest.mark.parametrize("depth", [3, 15])
-def test_one_line_swept_on_is_the_line_played_on(depth: int) -> None:
-    sight = GAME.mask(after(1, 4, 6), 0)
-    order, pen = board.cards_left(sight), Pen(row(TABLES))
-    views, totals = [list(ALONE)] * len(order), []
-    for width in (0, 1, 4):
-        pen.lift(board.position(sight, 0), True)
-        pen.await_cards(sum(1 << card for card in order))
-        swept = pen.sweep(order, views, depth, width) if width else pen.play(order, views, depth)
-        totals.append(swept)
-    assert totals[0] == totals[1]

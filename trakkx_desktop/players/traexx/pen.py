@@ -41,8 +41,6 @@ from trakkx_desktop.players.traexx.layout import (
 from trakkx_desktop.players.traexx.packed import Row, i64, vec
 from trakkx_desktop.players.traexx.worth import MISSED, PHASE, STEPS, THIRD, tightness
 
-NEVER: Final = 1 << 60
-"""More than any worth."""
 PLACES: Final = 100
 """More than one line touches in the tables."""
 
@@ -99,59 +97,6 @@ class Ruler:
 RULER = Ruler()
 
 
-class Beam:
-    """The best lines after a card, best first; the same line stands once."""
-
-    def __init__(self, width: int) -> None:
-        self.width: i64 = width
-        self.size: i64 = 0
-        self.base: i64 = 0
-        self.value: Row = zeros(width + 1)
-        self.taken: Row = zeros(width + 1)
-        self.one: Row = zeros(width + 1)
-        self.two: Row = zeros(width + 1)
-        self.points: Row = zeros(width + 1)
-        self.noted: Row = zeros(width + 1)
-        self.high: Row = zeros(width + 1)
-
-    def put(self, whole: i64, taken: i64, one: i64, two: i64, pen: "Pen") -> i64:
-        """Takes in the pen's line if it is good enough; answers what the next one has to beat."""
-        value = whole + self.base
-        at = self.size
-        for old in range(self.size):
-            if self.taken[old] == taken and self.has_ends(old, one, two):
-                at = old
-        if at < self.size:
-            if self.value[at] >= value:
-                return self.floor()
-        elif self.size < self.width:
-            self.size += 1
-        else:
-            at -= 1
-        while at > 0 and self.value[at - 1] < value:
-            self.copy(self, at - 1, at)
-            at -= 1
-        self.value[at], self.taken[at], self.one[at], self.two[at] = value, taken, one, two
-        self.points[at], self.noted[at], self.high[at] = pen.points, pen.noted, pen.high
-        return self.floor()
-
-    def has_ends(self, at: i64, one: i64, two: i64) -> bool:
-        if self.one[at] == one:
-            return self.two[at] == two
-        return self.one[at] == two and self.two[at] == one
-
-    def floor(self) -> i64:
-        if self.size < self.width:
-            return -NEVER
-        return self.value[self.size - 1] - self.base
-
-    def copy(self, other: "Beam", source: i64, to: i64) -> None:
-        self.value[to], self.taken[to] = other.value[source], other.taken[source]
-        self.one[to], self.two[to] = other.one[source], other.two[source]
-        self.points[to], self.noted[to] = other.points[source], other.noted[source]
-        self.high[to] = other.high[source]
-
-
 class Pen:
     """Draws with one set of tables. `count` is the work done: extensions looked at."""
 
@@ -197,7 +142,6 @@ class Pen:
         self.noted_base: i64 = 0
         self.tight_base: i64 = 0
         self.is_last = False
-        self.beam: Beam | None = None
         self.best: i64 = 0
         self.best_length: i64 = 0
         self.side: i64 = 0
@@ -279,75 +223,17 @@ class Pen:
         to_come = self.value(self.places, self.feel(self.places))
         return to_come + (self.points - SIZE) * self.scale
 
-    def sweep(
-        self, order: Sequence[int], standings: Sequence[Sequence[int]], depth: int, width: int
-    ) -> int:
-        """As `play`, but keeps several lines after each card, as if the order were known."""
-        beam, after = Beam(width), Beam(width)
-        beam.put(0, self.taken, self.one, self.two, self)
-        for at, card in enumerate(order):
-            self.stand(standings[at])
-            if at == depth:
-                break
-            self.turn(card)
-            after.size = 0
-            self.beam = after
-            for one in range(beam.size):
-                self.take_up(beam, one)
-                after.base = self.points * self.scale + self.free_worth()
-                self.best = after.floor()
-                self.draw_all(card)
-            beam, after = after, beam
-        self.beam = None
-        return self.best_of(beam)
-
-    def take_up(self, beam: Beam, at: i64) -> None:
-        self.taken, self.one, self.two = beam.taken[at], beam.one[at], beam.two[at]
-        self.points, self.noted, self.high = beam.points[at], beam.noted[at], beam.high[at]
-        self.look_around()
-
-    def best_of(self, beam: Beam) -> int:
-        best: i64 = -NEVER
-        for at in range(beam.size):
-            self.take_up(beam, at)
-            worth = i64(self.value(self.places, self.feel(self.places)))
-            best = max(best, worth + (self.points - SIZE) * self.scale)
-        return best
-
-    def free_worth(self) -> i64:
-        """What `take` changes, in whole: the tables of free fields and of colours."""
-        worth: i64 = 0
-        if self.is_last:
-            return worth
-        field: i64
-        for field in range(SIZE):
-            if not self.taken >> field & 1:
-                worth += self.weights[self.free_base + field * 64 + self.around[field]]
-        colour: i64
-        for colour in range(HUES):
-            row = STOCK + (colour * HOARD + self.patches_left[colour]) * HOARD
-            worth += self.weights[row + self.stock[colour]]
-        return worth
-
     def extend(self, card: int) -> None:
         """Draws the extension that the tables like best, or passes."""
-        self.best_length, self.best_side = 0, 0
-        self.best = -NEVER
-        self.draw_all(card)
-        self.keep()
-
-    def draw_all(self, card: int) -> None:
-        """Looks at the pass and at every extension."""
         patches = self.patches[card]
+        self.best = self.ends_worth(self.one, self.two)
+        self.best_length, self.best_side, self.side = 0, 0, 0
         self.count += 1
-        self.side = 0
-        whole = self.ends_worth(self.one, self.two)
-        if whole > self.best:
-            self.remember(whole, 0, self.one, self.two)
         self.grow(self.one, self.two, patches, 0, 0)
         if self.one != self.two:
             self.side = 1
             self.grow(self.two, self.one, patches, 0, 0)
+        self.keep()
 
     def keep(self) -> None:
         """The best path becomes part of the line."""
@@ -425,16 +311,12 @@ class Pen:
             self.count += 1
             whole = value + self.ends_worth(field, other)
             if whole > self.best:
-                self.remember(whole, depth + 1, field, other)
+                self.remember(whole, depth + 1)
             self.grow(field, other, patches - self.bit[shift], depth + 1, value)
             self.untake(field)
             self.noted, self.high, self.points = noted, high, points
 
-    def remember(self, whole: i64, length: i64, field: i64, other: i64) -> None:
-        beam = self.beam
-        if beam is not None:
-            self.best = beam.put(whole, self.taken, field, other, self)
-            return
+    def remember(self, whole: i64, length: i64) -> None:
         self.best, self.best_length, self.best_side = whole, length, self.side
         for at in range(length):
             self.best_path[at] = self.path[at]

@@ -20,8 +20,6 @@ WIDTH = 24
 """Candidates that the tables think best."""
 DEPTH = 5
 """Cards that a line is played on through; then the tables guess the rest."""
-BEAM = 2
-"""Lines kept after each card."""
 RELUCTANCE = 1.0
 """Passing has to be better by this many points: what looks idle must be worth it."""
 FEW = 5
@@ -104,7 +102,7 @@ class Search:
         for one in alive:
             self.pen.lift(one.line.after, self.is_solo)
             self.pen.await_cards(left)
-            totals.append(self.pen.sweep(order, standings, DEPTH, BEAM))
+            totals.append(self.pen.play(order, standings, DEPTH))
             if budget.share(self.count) >= 1:
                 return False
         for one, total in zip(alive, totals, strict=True):
