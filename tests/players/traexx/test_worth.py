@@ -30,7 +30,7 @@ TABLES = random_tables(3)
 
 @pytest.mark.parametrize("is_solo", [True, False])
 def test_the_pen_draws_what_the_readable_sum_likes_best(is_solo: bool) -> None:
-    pen, chance = Pen(row(TABLES)), Chance(11)
+    pen, chance = Pen(row(TABLES), is_exact=False), Chance(11)
     for letter in "AC":
         order, chance = chance.shuffle(range(ROUNDS))
         at, left = start(letter), (1 << ROUNDS) - 1
@@ -109,3 +109,20 @@ def test_pens_stand_to_each_other_as_lines_do() -> None:
     spent = others[0].noted | others[1].noted
     ends = [end for at in others for end in at.ends]
     assert tuple(facing(pens)) == standings(spent, ends)
+
+
+def test_with_one_card_to_come_the_pen_knows_the_end() -> None:
+    pen = Pen(row(TABLES))
+    for seed, is_solo in ((1, True), (2, True), (3, False)):
+        state = after(1 if is_solo else 2, seed, 14)
+        at, last = board.position(state, 0), board.CARDS.index(state.deck[14])
+        spent, view = (0, ALONE) if is_solo else (0b100, standings(0b100, (3, 40)))
+        best = max(
+            then.after.points
+            for line in board.lines(at, board.PATCHES[board.card_open(state)], spent, is_solo)
+            for then in board.lines(line.after, board.PATCHES[last], spent, is_solo)
+        )
+        pen.lift(at, is_solo)
+        pen.await_cards(1 << last | 1 << board.card_open(state))
+        cards = (board.card_open(state), last)
+        assert pen.play(cards, [list(view)] * 2, 2) == (best - 61) * SCALE

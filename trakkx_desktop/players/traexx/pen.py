@@ -100,9 +100,11 @@ RULER = Ruler()
 class Pen:
     """Draws with one set of tables. `count` is the work done: extensions looked at."""
 
-    def __init__(self, weights: Row, scale: int = SCALE) -> None:
+    def __init__(self, weights: Row, scale: int = SCALE, is_exact: bool = True) -> None:
+        """Exact: with one card to come the tables are not asked, since all it allows can be seen."""
         self.weights: Row = weights
         self.scale: i64 = scale
+        self.is_exact = is_exact
         # The rows of the ruler once more: one look-up less in the hot loop.
         self.fields: Row = RULER.fields
         self.bits: Row = RULER.bits
@@ -142,6 +144,8 @@ class Pen:
         self.noted_base: i64 = 0
         self.tight_base: i64 = 0
         self.is_last = False
+        self.is_sure = False
+        self.last_patches: i64 = 0
         self.best: i64 = 0
         self.best_length: i64 = 0
         self.side: i64 = 0
@@ -199,6 +203,11 @@ class Pen:
         """Which parts of the tables hold for so many cards to come."""
         cards = self.cards
         self.is_last = cards == 0
+        self.is_sure = self.is_last or (self.is_exact and cards == 1)
+        if cards == 1:
+            for card in range(ROUNDS):
+                if self.left >> card & 1:
+                    self.last_patches = self.patches[card]
         self.free_base = FREE + self.phase[cards] * SIZE * 64
         self.end_base = END + self.phase[cards] * SIZE * 64
         self.pair_base = PAIR + self.third[cards] * SIZE * SIZE
@@ -305,7 +314,7 @@ class Pen:
                     self.high = number
             value = gained + (self.points - points) * self.scale
             change = self.take(field)
-            if not self.is_last:
+            if not self.is_sure:
                 value += change
             self.path[depth] = field
             self.count += 1
@@ -323,8 +332,8 @@ class Pen:
 
     def ends_worth(self, tip: i64, other: i64) -> i64:
         """The part of the worth that hangs on the two ends and on the numbers not reached."""
-        if self.is_last:
-            return 0
+        if self.is_sure:
+            return self.scale * self.last_points(tip, other)
         weights, around = self.weights, self.around
         tip_around, other_around = around[tip], around[other]
         worth = weights[self.end_base + tip * 64 + tip_around]
@@ -332,6 +341,36 @@ class Pen:
         worth += weights[self.noted_base + (self.noted >> 2)]
         worth += weights[self.stuck_place(tip, other)] + weights[self.pair_place(tip, other)]
         return worth + self.numbers_worth(tip, other)
+
+    def last_points(self, tip: i64, other: i64) -> i64:
+        """The most that the last card can bring; nothing after it."""
+        if self.is_last:
+            return 0
+        one = self.most(tip, self.last_patches, self.taken, self.high)
+        if tip == other:
+            return one
+        return max(one, self.most(other, self.last_patches, self.taken, self.high))
+
+    def most(self, tip: i64, patches: i64, taken: i64, high: i64) -> i64:
+        """Points of the best path from here."""
+        best: i64 = 0
+        for at in range(tip * 6, tip * 6 + self.degrees[tip]):
+            field = self.fields[at]
+            shift = 2 * self.colour[field]
+            if taken >> field & 1 or not patches >> shift & 3:
+                continue
+            self.count += 1
+            points: i64 = 1
+            number, higher = self.number[field], high
+            if number:
+                is_half = number < high or self.standings[number] == HALF
+                points += (number + 1) >> 1 if is_half else number
+                if self.is_solo and number > high:
+                    higher = number
+            left = patches - self.bit[shift]
+            points += self.most(field, left, taken | self.bit[field], higher)
+            best = max(best, points)
+        return best
 
     def stuck_place(self, tip: i64, other: i64) -> i64:
         """How many of the cards to come are dead at either end, the freer end first."""
@@ -397,9 +436,10 @@ class Pen:
     def value(self, places: Row, count: int) -> int:
         """Points to come, times the scale; nothing comes after the last card."""
         worth: i64 = 0
-        if not self.is_last:
-            for at in range(count):
-                worth += self.weights[places[at]]
+        if self.is_sure:
+            return self.scale * self.last_points(self.one, self.two)
+        for at in range(count):
+            worth += self.weights[places[at]]
         return worth
 
     def guess(self, at: Position, left: int, standings: Sequence[int], is_solo: bool) -> int:
