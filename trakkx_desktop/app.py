@@ -24,11 +24,13 @@ from trakkx_desktop import __version__, catalog, resources
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.languages import languages
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.languages import languages
+from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icons import load_icons
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.tr import tr
 
 
 def parse(arguments: list[str]) -> SimpleNamespace:
@@ -61,6 +63,7 @@ class App:
         self._settled_language = self.house.settings.language
         self._translators: list[QTranslator] = []
         self._language = ""
+        load_icons()
         self._speak()
         self._style()
         self.faces: dict[str, Face] = {
@@ -179,7 +182,7 @@ def main(arguments: list[str]) -> int:
 
 def _incomplete(missing: str) -> int:
     """Parts of the app itself are gone: nothing can be shown, but it can be said."""
-    words = QCoreApplication.translate(
+    words = tr(
         "trouble", "The app is not complete: {folder} is missing. Please install it again."
     ).format(folder=missing)
     if sys.stderr is not None:

@@ -24,7 +24,7 @@ from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.trax import GAME, rules
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import new_saved
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.layout import Art, Frame, Layout, Placement, Where

@@ -23,7 +23,7 @@ from trakkx_desktop.games.trakkx.setup import Setup
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import new_saved
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.trakkx import TABLE
 

@@ -27,7 +27,7 @@ from trakkx_desktop.games.traexx.actions import Extend
 from trakkx_desktop.games.traexx.sheet import Field, sheet
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import new_saved
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.layout import BOARD
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.traexx import TABLE

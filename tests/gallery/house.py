@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.gallery.stand import LONG, Shot, Stand
 from trakkx_desktop.storage.errors import StorageError
-from trakkx_desktop.view.screens.history import HistoryScreen
+from trakkx_desktop.view.screens.history.screen import HistoryScreen
 
 BUG = "Something in the app went wrong. Your game is saved; the details are in the log."
 

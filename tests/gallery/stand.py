@@ -15,7 +15,7 @@ from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 SAVES = Path(__file__).parents[1] / "saves"
 PEOPLE = ("Anna", "Ben", "Clara", "David")

@@ -11,6 +11,7 @@ from trakkx_desktop.catalog import GAMES
 PALETTE = "view/stage/palette.py"
 WRITER = "storage/writer.py"
 READER = "storage/reader.py"
+PAINTING = "view/stage/painting.py"
 
 CHOOSERS = ("get", "startswith", "endswith", "removeprefix", "removesuffix", "room", "game")
 """Calls that pick something by a key."""
@@ -160,3 +161,10 @@ def foreign_code(source: Source) -> Iterator[Fault]:
             yield source.fault(call, f"{name} runs text as code")
         if receiver == "os" and name in ("system", "popen"):
             yield source.fault(call, f"os.{name} runs a shell line")
+
+
+def painters(source: Source) -> Iterator[Fault]:
+    """Painters that nobody ends; `with painting(device)` ends its own."""
+    for call in source.calls():
+        if callee(call)[1].rpartition(".")[2] == "QPainter" and source.file != PAINTING:
+            yield source.fault(call, f"paints past {PAINTING}")

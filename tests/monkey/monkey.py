@@ -18,7 +18,7 @@ from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.veil import Veil
 
 SIZES = ((1024, 640), (1440, 900), (1280, 720), (1920, 1080), (1100, 1300))

@@ -9,7 +9,7 @@ from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.trakkx.tokens import ALL, HIDDEN
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import load
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.hands import IDLE
 
 

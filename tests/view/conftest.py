@@ -1,19 +1,24 @@
 """The real window in folders of its own, in English, by day, without motion or sound."""
 
+import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QPaintDevice
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.painting import painting
 
 
 @pytest.fixture
@@ -44,6 +49,46 @@ def app(qtbot: QtBot, qapp: QApplication, box: None, tmp_path: Path) -> Iterator
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     made.retire()
     LOOK.set(dark=False)
+
+
+class Watch:
+    """Files that Python opens while a window is being painted."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+        self.thread = threading.get_ident()
+        self.opened: list[str] = []
+        sys.addaudithook(self._hear)
+
+    def _hear(self, event: str, details: tuple[Any, ...]) -> None:
+        if event == "open" and self.depth and threading.get_ident() == self.thread:
+            self.opened.append(str(details[0]))
+
+
+@pytest.fixture(scope="session")
+def watch() -> Watch:
+    made = Watch()
+    begin, end = painting.__init__, painting.__exit__
+
+    def count_up(self: painting, device: QPaintDevice, **named: Any) -> None:
+        begin(self, device, **named)
+        made.depth += isinstance(device, QWidget)
+
+    def count_down(self: painting, *given: Any) -> None:
+        made.depth -= isinstance(self.__enter__().device(), QWidget)
+        end(self, *given)
+
+    setattr(painting, "__init__", count_up)  # noqa: B010
+    setattr(painting, "__exit__", count_down)  # noqa: B010
+    return made
+
+
+@pytest.fixture(autouse=True)
+def paints_without_reading(watch: Watch) -> Iterator[None]:
+    """A slow disk must never be in the way of a frame."""
+    watch.opened.clear()
+    yield
+    assert not watch.opened, f"read while painting: {watch.opened}"
 
 
 @pytest.fixture

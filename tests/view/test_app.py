@@ -19,8 +19,8 @@ from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.trouble import Note
+from trakkx_desktop.view.screens.house.trouble import Note
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 ROOT = Path(__file__).parents[2]
 

@@ -16,10 +16,10 @@ from trakkx_desktop.session import autosave
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.trouble import Note
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.trouble import Note
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 
 @pytest.fixture

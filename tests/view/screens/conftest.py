@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
 
 from trakkx_desktop import __version__
-from trakkx_desktop.view.screens.about import About
-from trakkx_desktop.view.screens.report import report
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.settings.about import About
+from trakkx_desktop.view.screens.settings.report import report
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.controls import Text
 
 LEFT = Qt.MouseButton.LeftButton

@@ -3,7 +3,7 @@
 import pytest
 
 from trakkx_desktop import resources
-from trakkx_desktop.view.screens.booklet import (
+from trakkx_desktop.view.screens.rules.booklet import (
     BOLD,
     CODE,
     Box,

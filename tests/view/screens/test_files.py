@@ -10,10 +10,10 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from trakkx_desktop.view.screens.files import show_folder, usual_folder, with_suffix
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.trouble import Note
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.files import show_folder, usual_folder, with_suffix
+from trakkx_desktop.view.screens.house.trouble import Note
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 Answer = Callable[[str], None]

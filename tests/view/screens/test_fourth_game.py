@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 
 from trakkx_desktop.app import App
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.new_game import NewGameScreen
-from trakkx_desktop.view.screens.score_sheet import ScoreSheetScreen
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.new_game.screen import NewGameScreen
+from trakkx_desktop.view.screens.score_sheet.screen import ScoreSheetScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -18,14 +18,14 @@ from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.people import load_people
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import load, save
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.history import HistoryScreen, imported_words
-from trakkx_desktop.view.screens.quick_list import QuickList
-from trakkx_desktop.view.screens.searching import query_of
-from trakkx_desktop.view.screens.statistics import counts_of, numbers_of
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.trouble import Note
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.history.quick_list import QuickList
+from trakkx_desktop.view.screens.history.screen import HistoryScreen, imported_words
+from trakkx_desktop.view.screens.history.searching import query_of
+from trakkx_desktop.view.screens.history.statistics import counts_of, numbers_of
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.trouble import Note
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.look import LOOK
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 
 from trakkx_desktop.core.chance import code_of
 from trakkx_desktop.core.player import Player
-from trakkx_desktop.view.screens.names import told_apart
-from trakkx_desktop.view.screens.new_game import NewGameScreen
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.names import told_apart
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.new_game.screen import NewGameScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -14,9 +14,9 @@ from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import load
-from trakkx_desktop.view.screens.history import HistoryScreen
-from trakkx_desktop.view.screens.score_sheet import ScoreSheetScreen
-from trakkx_desktop.view.screens.statistics import counts_of
+from trakkx_desktop.view.screens.history.screen import HistoryScreen
+from trakkx_desktop.view.screens.history.statistics import counts_of
+from trakkx_desktop.view.screens.score_sheet.screen import ScoreSheetScreen
 from trakkx_desktop.view.stage.look import LOOK
 
 Start = Callable[[str], App]

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 from trakkx_desktop import resources
 from trakkx_desktop.app import App
 from trakkx_desktop.view import traexx, trax
-from trakkx_desktop.view.screens import booklet
-from trakkx_desktop.view.screens.figures import FigureView
-from trakkx_desktop.view.screens.pages import NoPages, SectionPage
-from trakkx_desktop.view.screens.prose import Prose
-from trakkx_desktop.view.screens.rules import RulesScreen
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.rules import booklet
+from trakkx_desktop.view.screens.rules.figures import FigureView
+from trakkx_desktop.view.screens.rules.pages import NoPages, SectionPage
+from trakkx_desktop.view.screens.rules.prose import Prose
+from trakkx_desktop.view.screens.rules.screen import RulesScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.controls import Text
 from trakkx_desktop.view.stage.face import Face, Figure
 

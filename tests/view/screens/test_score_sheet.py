@@ -15,10 +15,10 @@ from trakkx_desktop.core.match import Match
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import load, save
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.score_sheet import ScoreSheetScreen
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.score_sheet.screen import ScoreSheetScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.controls import Switch
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.palette import LIGHT, colour

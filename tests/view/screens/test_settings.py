@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trakkx_desktop.app import App
 from trakkx_desktop.session.house import House
-from trakkx_desktop.view.screens.about import About
-from trakkx_desktop.view.screens.settings import SettingsScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.settings.about import About
+from trakkx_desktop.view.screens.settings.screen import SettingsScreen
 from trakkx_desktop.view.stage.controls import Choice, Segment, Text
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.sound import SOUNDS

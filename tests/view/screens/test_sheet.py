@@ -19,15 +19,15 @@ from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.storage.encoding import encode
 from trakkx_desktop.storage.summary import head_of, summary_of
-from trakkx_desktop.view.screens import sheet_words
-from trakkx_desktop.view.screens.chart import spread, ticks
-from trakkx_desktop.view.screens.dates import date_words, day_of, day_words
-from trakkx_desktop.view.screens.facts import facts_of
-from trakkx_desktop.view.screens.match_list import fair_share
-from trakkx_desktop.view.screens.names import called, joined
-from trakkx_desktop.view.screens.sheet import Sheet, sheet_of_match, sheet_of_summary
-from trakkx_desktop.view.screens.sheet_grid import full_height, grid_of, least_height
-from trakkx_desktop.view.screens.sheet_words import average, points
+from trakkx_desktop.view.screens.history.match_list import fair_share
+from trakkx_desktop.view.screens.house.dates import date_words, day_of, day_words
+from trakkx_desktop.view.screens.house.names import called, joined
+from trakkx_desktop.view.screens.score_sheet import words as sheet_words
+from trakkx_desktop.view.screens.score_sheet.chart import spread, ticks
+from trakkx_desktop.view.screens.score_sheet.facts import facts_of
+from trakkx_desktop.view.screens.score_sheet.grid import full_height, grid_of, least_height
+from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, sheet_of_match, sheet_of_summary
+from trakkx_desktop.view.screens.score_sheet.words import average, points
 
 
 @pytest.fixture(autouse=True)

@@ -9,11 +9,11 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.keys import GROUPS, KEYS, deed_words, group_words, key_words
-from trakkx_desktop.view.screens.shortcuts import Cap, Shortcuts
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.keys import GROUPS, KEYS, deed_words, group_words, key_words
+from trakkx_desktop.view.screens.house.shortcuts import Cap, Shortcuts
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.table import Deed
 
 

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QLineEdit, QScrollBar, QWidget
 
-from trakkx_desktop.view.screens.about import About
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.settings.about import About
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 
 def controls(window: Window) -> list[QWidget]:

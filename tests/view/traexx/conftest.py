@@ -10,7 +10,7 @@ from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.games.traexx import GAME
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 NAMES = ("Anna", "Ben", "Clara", "David")
 Begin = Callable[..., TableScreen]

@@ -11,7 +11,7 @@ from trakkx_desktop.games.traexx.actions import Action, Extend
 from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.setup import deal
 from trakkx_desktop.games.traexx.sheet import Field
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.layout import BOARD
 from trakkx_desktop.view.traexx.sheets import field_of
 from trakkx_desktop.view.traexx.table import TraexxTable

@@ -20,7 +20,7 @@ from tests.view.traexx.hand import (
     walk_to,
 )
 from trakkx_desktop.games.traexx.sheet import sheet
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 LINUS = fields("0,-1>-1,-1>-2,-1>-2,-2>-1,-3")
 

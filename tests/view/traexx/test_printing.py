@@ -17,7 +17,7 @@ from tests.view.traexx.conftest import Begin
 from tests.view.traexx.hand import LEFT, draw_slowly, play_round, traexx
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.traexx import GAME
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.traexx import pages, printing
 from trakkx_desktop.view.traexx.chooser import PrintChooser

@@ -11,7 +11,7 @@ from tests.view.traexx.conftest import Begin
 from tests.view.traexx.hand import LEFT, draw_slowly, line, play_round, shown, tap, traexx
 from trakkx_desktop.core.chance import Chance, code_of
 from trakkx_desktop.games.traexx import score
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 LINUS = fields("0,-1>-1,-1>-2,-1>-2,-2>-1,-3")
 TO_2 = fields("0,-1>-1,0")

@@ -15,8 +15,8 @@ from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.trakkx.state import State
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.trakkx.table import TrakkxTable
 
 NAMES = ("Anna", "Ben", "Clara", "David")

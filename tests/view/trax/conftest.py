@@ -11,7 +11,7 @@ from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.trax import GAME
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 NAMES = ("Anna", "Ben")
 Begin = Callable[..., TableScreen]

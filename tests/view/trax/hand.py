@@ -9,7 +9,7 @@ from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.notation import read_lay
 from trakkx_desktop.games.trax.state import State
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.layout import BOARD
 from trakkx_desktop.view.trax.table import TraxTable
 

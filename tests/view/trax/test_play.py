@@ -25,7 +25,7 @@ from tests.view.trax.hand import (
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 WHITE_LOOP = ("@0/", "A0\\", "@1/")
 RED_LOOP = ("@0/", "B1\\", "B2/")

@@ -13,8 +13,8 @@ from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import play, point_at, shown, state, trax
 from trakkx_desktop.app import App
 from trakkx_desktop.games.trax.records import read_record
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.trax.moves import MoveRows
 
 SHORT = "@0/ B1/ A2\\ A0/ C2/ @1\\"

@@ -6,7 +6,7 @@ from tests.saves import FOLDER
 from trakkx_desktop.app import App
 from trakkx_desktop.core.outcome import Line
 from trakkx_desktop.session.past import Past
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.trax.endings import so_far
 
 

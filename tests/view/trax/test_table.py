@@ -31,8 +31,8 @@ from trakkx_desktop.games.trax import rules, score
 from trakkx_desktop.games.trax.actions import AgreeDraw, Laid, Resign
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import Ending
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.trax.endings import ending_of
 from trakkx_desktop.view.trax.table import APART, LIGHT
 

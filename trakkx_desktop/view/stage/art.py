@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.painting import painting
 
 BUDGET = 96 * 1024 * 1024
 
@@ -68,11 +69,9 @@ def render(picture: Picture, dpr: float) -> tuple[QPixmap, QPointF]:
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     offset = QPointF(left / dpr, top / dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-offset)
-    picture.draw(painter)
-    painter.end()
+    with painting(pixmap) as painter:
+        painter.translate(-offset)
+        picture.draw(painter)
     return pixmap, offset
 
 

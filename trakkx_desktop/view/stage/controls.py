@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy,
 
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import (
     CARD_PRIMARIES,
     CREAM,
@@ -101,11 +102,11 @@ class ElidedText(Text):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        shown = elided(self.text(), self.font(), self.width())
-        painter.drawText(self.rect(), int(self.alignment()), shown)
+        with painting(self, smooth=False) as painter:
+            painter.setFont(self.font())
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            shown = elided(self.text(), self.font(), self.width())
+            painter.drawText(self.rect(), int(self.alignment()), shown)
 
 
 class Control(QAbstractButton):
@@ -243,33 +244,32 @@ class Button(Control):
         return LOOK.colour("paper"), LOOK.colour("paper_lip"), LOOK.colour("text")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.body
-        radius = min(16.0 if body.height() > 48 else 12.0, body.height() / 2)
-        self.draw_ring(painter, radius)
-        if self.missing or not self.isEnabled():
-            self._paint_flat(painter, body, radius)
-            return
-        face, lip, on = self._colours()
-        drop = 5.0 if body.height() > 48 else 4.0
-        top = drop if self.isDown() else 0.0
-        if not self.isDown():
-            soft_shadow(painter, body, radius, 3, 3, LOOK.colour("shadow", 0.6))
-            fill(
-                painter,
-                rounded(body.x(), body.y() + 8, body.width(), body.height() - 8, radius),
-                lip,
-            )
-        box = QRectF(body.x(), body.y() + top, body.width(), body.height() - drop)
-        fill(painter, rounded(box.x(), box.y(), box.width(), box.height(), radius), face)
-        if self.is_hovered and not self.isDown():
-            fill(
-                painter,
-                rounded(box.x(), box.y(), box.width(), box.height(), radius),
-                self._glow(),
-            )
-        self._paint_label(painter, box, on)
+        with painting(self) as painter:
+            body = self.body
+            radius = min(16.0 if body.height() > 48 else 12.0, body.height() / 2)
+            self.draw_ring(painter, radius)
+            if self.missing or not self.isEnabled():
+                self._paint_flat(painter, body, radius)
+                return
+            face, lip, on = self._colours()
+            drop = 5.0 if body.height() > 48 else 4.0
+            top = drop if self.isDown() else 0.0
+            if not self.isDown():
+                soft_shadow(painter, body, radius, 3, 3, LOOK.colour("shadow", 0.6))
+                fill(
+                    painter,
+                    rounded(body.x(), body.y() + 8, body.width(), body.height() - 8, radius),
+                    lip,
+                )
+            box = QRectF(body.x(), body.y() + top, body.width(), body.height() - drop)
+            fill(painter, rounded(box.x(), box.y(), box.width(), box.height(), radius), face)
+            if self.is_hovered and not self.isDown():
+                fill(
+                    painter,
+                    rounded(box.x(), box.y(), box.width(), box.height(), radius),
+                    self._glow(),
+                )
+            self._paint_label(painter, box, on)
 
     def _glow(self) -> QColor:
         """What lies over the face while the pointer is on it."""
@@ -368,21 +368,20 @@ class IconButton(Control):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.body
-        face, line, on = self._colours()
-        self.draw_ring(painter, 12, on if self._rail else None)
-        pen = QPen(line, 1.5)
-        fill(painter, rounded(body.x(), body.y(), body.width(), body.height(), 12), face, pen)
-        if self.letters:
-            painter.setFont(LOOK.font(16, LABEL))
-            painter.setPen(on)
-            painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), self.letters)
-            return
-        size = min(22.0, body.height() * 0.5)
-        drawn = icon(self._icon, size, on, self.devicePixelRatioF())
-        painter.drawPixmap(body.center() - QPointF(size / 2, size / 2), drawn)
+        with painting(self) as painter:
+            body = self.body
+            face, line, on = self._colours()
+            self.draw_ring(painter, 12, on if self._rail else None)
+            pen = QPen(line, 1.5)
+            fill(painter, rounded(body.x(), body.y(), body.width(), body.height(), 12), face, pen)
+            if self.letters:
+                painter.setFont(LOOK.font(16, LABEL))
+                painter.setPen(on)
+                painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), self.letters)
+                return
+            size = min(22.0, body.height() * 0.5)
+            drawn = icon(self._icon, size, on, self.devicePixelRatioF())
+            painter.drawPixmap(body.center() - QPointF(size / 2, size / 2), drawn)
 
     def _colours(self) -> tuple[QColor, QColor, QColor]:
         if self._rail:
@@ -424,27 +423,26 @@ class Choice(Control):
         return QSize(44, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.body
-        if self.isChecked():
-            lip = rounded(body.x(), body.y() + 4, body.width(), body.height() - 4, 12)
-            fill(painter, lip, LOOK.colour("paper_lip"))
-            face = rounded(body.x(), body.y(), body.width(), body.height() - 3, 12)
-            fill(painter, face, LOOK.colour("paper"))
-        if self._ring and self.hasFocus():
-            painter.setPen(QPen(LOOK.colour("focus"), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(body, 12, 12)
-        font = QFont(LOOK.font(18, LABEL if self.isChecked() else TEXT))
-        while QFontMetricsF(font).horizontalAdvance(self.text()) > body.width() - 8 and (
-            font.pixelSize() > 13
-        ):
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        painter.setPen(LOOK.colour("text" if self.isEnabled() else "text3"))
-        text = elided(self.text(), font, body.width() - 4)
-        painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), text)
+        with painting(self) as painter:
+            body = self.body
+            if self.isChecked():
+                lip = rounded(body.x(), body.y() + 4, body.width(), body.height() - 4, 12)
+                fill(painter, lip, LOOK.colour("paper_lip"))
+                face = rounded(body.x(), body.y(), body.width(), body.height() - 3, 12)
+                fill(painter, face, LOOK.colour("paper"))
+            if self._ring and self.hasFocus():
+                painter.setPen(QPen(LOOK.colour("focus"), 3))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(body, 12, 12)
+            font = QFont(LOOK.font(18, LABEL if self.isChecked() else TEXT))
+            while QFontMetricsF(font).horizontalAdvance(self.text()) > body.width() - 8 and (
+                font.pixelSize() > 13
+            ):
+                font.setPixelSize(font.pixelSize() - 1)
+            painter.setFont(font)
+            painter.setPen(LOOK.colour("text" if self.isEnabled() else "text3"))
+            text = elided(self.text(), font, body.width() - 4)
+            painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), text)
 
 
 class Segment(QWidget):
@@ -510,9 +508,8 @@ class Segment(QWidget):
         return next(c for c in self._choices if c.value == value)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill(painter, rounded(0, 0, self.width(), self.height(), 16), LOOK.colour("mat"))
+        with painting(self) as painter:
+            fill(painter, rounded(0, 0, self.width(), self.height(), 16), LOOK.colour("mat"))
 
 
 class Switch(Control):
@@ -535,16 +532,15 @@ class Switch(Control):
         return QSize(round(width) + 2 * RING, max(44, round(metrics.height()) + 8) + 2 * RING)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.body
-        self.draw_ring(painter, 14)
-        self.draw_track(painter, body.x(), body.center().y())
-        painter.setFont(LOOK.font(18))
-        painter.setPen(LOOK.colour("text"))
-        rect = QRectF(body.x() + WORDS_AT, body.y(), body.width() - WORDS_AT, body.height())
-        text = elided(self.text(), painter.font(), rect.width())
-        painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter), text)
+        with painting(self) as painter:
+            body = self.body
+            self.draw_ring(painter, 14)
+            self.draw_track(painter, body.x(), body.center().y())
+            painter.setFont(LOOK.font(18))
+            painter.setPen(LOOK.colour("text"))
+            rect = QRectF(body.x() + WORDS_AT, body.y(), body.width() - WORDS_AT, body.height())
+            text = elided(self.text(), painter.font(), rect.width())
+            painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter), text)
 
     def draw_track(self, painter: QPainter, x: float, cy: float) -> None:
         """The track and its knob, with its left end and its middle here."""
@@ -570,16 +566,15 @@ class Panel(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        lips = {"paper": "paper_lip", "shelf": "shelf_lip"}
-        if self._token in lips:
-            low = rounded(0, 6, box.width(), box.height() - 6, self._radius)
-            fill(painter, low, LOOK.colour(lips[self._token]))
-            box.setHeight(box.height() - 6)
-        face = rounded(box.x(), box.y(), box.width(), box.height(), self._radius)
-        fill(painter, face, LOOK.colour(self._token))
+        with painting(self) as painter:
+            box = QRectF(self.rect())
+            lips = {"paper": "paper_lip", "shelf": "shelf_lip"}
+            if self._token in lips:
+                low = rounded(0, 6, box.width(), box.height() - 6, self._radius)
+                fill(painter, low, LOOK.colour(lips[self._token]))
+                box.setHeight(box.height() - 6)
+            face = rounded(box.x(), box.y(), box.width(), box.height(), self._radius)
+            fill(painter, face, LOOK.colour(self._token))
 
 
 class Mark(QWidget):
@@ -597,9 +592,8 @@ class Mark(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_mark(painter, self._mark, QRectF(self.rect()), self._plain)
+        with painting(self) as painter:
+            draw_mark(painter, self._mark, QRectF(self.rect()), self._plain)
 
 
 def draw_mark(painter: QPainter, mark: int, rect: QRectF, plain: QColor | None = None) -> None:

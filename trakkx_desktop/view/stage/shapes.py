@@ -3,7 +3,16 @@
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+)
 
 from trakkx_desktop.view.stage.look import LABEL, plain_font
 
@@ -149,3 +158,11 @@ def numeral(
     if underline:
         bar = rounded(cx - 0.25 * px, baseline + 0.13 * px, 0.5 * px, 0.104 * px, 0.03 * px)
         fill(painter, bar, colour)
+
+
+def grown(outline: QPainterPath, by: float) -> QPainterPath:
+    """The outline with round corners, `by` larger on every side."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * by)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(outline).united(outline)

@@ -5,9 +5,9 @@ from PySide6.QtGui import QPainter
 from trakkx_desktop.games.traexx import hexes
 from trakkx_desktop.games.traexx.sheet import Field, sheet
 from trakkx_desktop.view.stage.palette import CREAM, INK, INKS, Palette, colour
-from trakkx_desktop.view.stage.shapes import fill, regular, shape, stroke
+from trakkx_desktop.view.stage.shapes import fill, grown, regular, shape, stroke
 from trakkx_desktop.view.traexx import felt
-from trakkx_desktop.view.traexx.pieces import PAPER, ROUND, grown
+from trakkx_desktop.view.traexx.felt import PAPER, ROUND
 
 
 def draw_mini(

@@ -13,7 +13,7 @@ from trakkx_desktop.games.traexx.state import Route, State
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, plain_font
 from trakkx_desktop.view.stage.palette import INK, LIGHT, colour
 from trakkx_desktop.view.stage.shapes import numeral, rounded
-from trakkx_desktop.view.traexx import print_words, words
+from trakkx_desktop.view.traexx import felt, print_words, words
 from trakkx_desktop.view.traexx.pieces import SheetPainter
 from trakkx_desktop.view.traexx.scene import signed
 from trakkx_desktop.view.traexx.sheets import crosses, sheet_layout
@@ -230,7 +230,7 @@ def draw_card(painter: QPainter, cell: QRectF, number: int, patches: Sequence[st
             y = cell.y() + cell.height() * 0.575 + (r - 0.5) * s * 1.62
             painter.translate(x, y)
             painter.scale(s / FINE, s / FINE)
-            SheetPainter(LIGHT).draw_hex(painter, name, FINE)
+            felt.draw_hex(LIGHT, painter, name, FINE)
             painter.restore()
 
 

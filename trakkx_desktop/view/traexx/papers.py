@@ -19,7 +19,7 @@ from trakkx_desktop.view.stage.shapes import (
     soft_shadow,
     stroke,
 )
-from trakkx_desktop.view.traexx.pieces import SheetPainter, draw_medal
+from trakkx_desktop.view.traexx.felt import draw_hex, draw_medal
 
 MIDDLE = int(Qt.AlignmentFlag.AlignVCenter)
 CENTRE = int(Qt.AlignmentFlag.AlignCenter)
@@ -50,7 +50,7 @@ def _patch(p: Palette, s: float, name: str, is_used: bool) -> Picture:
     """A colour patch of the card; a check mark says that it is used."""
 
     def draw(painter: QPainter) -> None:
-        SheetPainter(p).draw_hex(painter, name, s, DIMMED if is_used else 0.0)
+        draw_hex(p, painter, name, s, DIMMED if is_used else 0.0)
         if is_used:
             fill(painter, shape("circle", 0, 0, 0.40 * s), colour(p.text))
             draw_check(painter, 0, 0, 0.17 * s, colour(p.paper))

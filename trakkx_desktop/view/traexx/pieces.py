@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.layout import Art, Layout
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER
-from trakkx_desktop.view.stage.palette import CREAM, INK, INKS, Palette, colour, mixed
+from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.palette import CREAM, INK, Palette, colour
 from trakkx_desktop.view.stage.shapes import (
-    SHAPE_OF,
     fill,
+    grown,
     numeral,
     regular,
     rounded,
@@ -20,12 +20,13 @@ from trakkx_desktop.view.stage.shapes import (
     stroke,
 )
 from trakkx_desktop.view.traexx import felt
+from trakkx_desktop.view.traexx.felt import PAPER, ROUND
+from trakkx_desktop.view.traexx.minis import draw_mini
+from trakkx_desktop.view.traexx.papers import paper_picture
 from trakkx_desktop.view.traexx.sheets import WIDTH
 
-PAPER = 8.52
-"""Radius of the sheet of paper, whose corners lie left and right."""
-ROUND, LIP = 0.56, 0.13
-"""Of the paper's corners, and of its edge below."""
+LIP = 0.13
+"""The paper's edge below."""
 MINI = 15.2
 """Sheet units in the height of a small sheet."""
 
@@ -59,8 +60,6 @@ class SheetPainter:
     def picture(self, art: Art, unit: float, lifted: bool = False) -> Picture:
         kind = str(art[0])
         if kind not in self._drawers:
-            from trakkx_desktop.view.traexx.papers import paper_picture
-
             return paper_picture(self.palette, art, unit)
         reach, draw = self._drawers[kind](unit, *art[1:])
         return Picture(QRectF(-reach, -reach, 2 * reach, 2 * reach), draw)
@@ -82,19 +81,7 @@ class SheetPainter:
         return (PAPER + 0.4) * s, draw
 
     def _hex(self, unit: float, name: str) -> tuple[float, Draw]:
-        return unit, lambda painter: self.draw_hex(painter, name, unit / WIDTH)
-
-    def draw_hex(self, painter: QPainter, name: str, s: float, dim: float = 0.0) -> None:
-        """A field or a patch of radius `s`; `dim` parts of it are paper."""
-        ink, key = INKS[name], dict(self.palette.hex_keys)[name]
-        paper = self.palette.paper
-        for radius, tint in ((0.90, key), (0.90 - 1.15 * 0.028, ink.fill)):
-            shade = mixed(tint, paper, dim)
-            pen = QPen(shade, 0.14 * s, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            fill(painter, regular(6, 0, 0, radius * s), shade, pen)
-        motif = mixed(ink.on if LOOK.clear_shapes else ink.motif, paper, dim)
-        fill(painter, shape(SHAPE_OF[name], 0, 0, 0.44 * s), motif)
+        return unit, lambda painter: felt.draw_hex(self.palette, painter, name, unit / WIDTH)
 
     def _glow(self, s: float, is_pointed: bool) -> tuple[float, Draw]:
         def draw(painter: QPainter) -> None:
@@ -124,7 +111,7 @@ class SheetPainter:
 
     def _medal(self, s: float, number: int, name: str, is_reached: bool) -> tuple[float, Draw]:
         def draw(painter: QPainter) -> None:
-            draw_medal(painter, number, name, is_reached, s)
+            felt.draw_medal(painter, number, name, is_reached, s)
 
         return s, draw
 
@@ -168,8 +155,6 @@ class SheetPainter:
 
     def _mini(self, unit: float, *facts: Any) -> tuple[float, Draw]:
         """A whole sheet as high as the unit: what matters at this size is colours and the line."""
-        from trakkx_desktop.view.traexx.minis import draw_mini
-
         return unit * 0.62, lambda painter: draw_mini(painter, self.palette, unit / MINI, *facts)
 
     def draw_layout(self, painter: QPainter, layout: Layout, s: float) -> None:
@@ -180,22 +165,3 @@ class SheetPainter:
             painter.setOpacity(painter.opacity() * place.opacity)
             self.picture(place.art, s * place.size).draw(painter)
             painter.restore()
-
-
-def draw_medal(painter: QPainter, number: int, name: str, is_reached: bool, s: float) -> None:
-    """A number in its colour's own shape: cream, or ink once it is reached."""
-    face, ink = (INK, CREAM) if is_reached else (CREAM, INK)
-    kind = SHAPE_OF[name]
-    line = 0.075 if is_reached else 0.055
-    fill(painter, shape(kind, 0, 0, 0.50 * s), colour(face), QPen(colour(ink), line * s))
-    px = (0.54 if number == 10 else 0.62) * s * (0.86 if kind == "triangle" else 1.0)
-    low = 0.11 * s if kind == "triangle" else 0.0
-    numeral(painter, str(number), 0, low, px, colour(ink), LABEL)
-
-
-def grown(outline: QPainterPath, by: float) -> QPainterPath:
-    """The outline with round corners, `by` larger on every side."""
-    stroker = QPainterPathStroker()
-    stroker.setWidth(2 * by)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return stroker.createStroke(outline).united(outline)

@@ -2,47 +2,47 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from trakkx_desktop.view.stage.tr import tr
 
 Choices = tuple[tuple[str, str], ...]
 
 
 def title() -> str:
-    return QCoreApplication.translate("traexx", "Print")
+    return tr("traexx", "Print")
 
 
 def what() -> str:
-    return QCoreApplication.translate("traexx", "What")
+    return tr("traexx", "What")
 
 
 def things() -> Choices:
     return (
-        ("game", QCoreApplication.translate("traexx", "This game")),
-        ("blank", QCoreApplication.translate("traexx", "Blank sheets")),
-        ("cards", QCoreApplication.translate("traexx", "The 15 cards")),
+        ("game", tr("traexx", "This game")),
+        ("blank", tr("traexx", "Blank sheets")),
+        ("cards", tr("traexx", "The 15 cards")),
     )
 
 
 def which() -> str:
-    return QCoreApplication.translate("traexx", "Start fields")
+    return tr("traexx", "Start fields")
 
 
 def starts(letters: Sequence[str]) -> Choices:
-    every = QCoreApplication.translate("traexx", "All")
+    every = tr("traexx", "All")
     return (("all", every), *((letter, letter) for letter in letters))
 
 
 def how_many() -> str:
-    return QCoreApplication.translate("traexx", "Sheets on a page")
+    return tr("traexx", "Sheets on a page")
 
 
 def where() -> str:
-    return QCoreApplication.translate("traexx", "Where to")
+    return tr("traexx", "Where to")
 
 
 def places() -> Choices:
     return (
-        ("printer", QCoreApplication.translate("traexx", "Printer")),
+        ("printer", tr("traexx", "Printer")),
         ("pdf", "PDF"),
         ("svg", "SVG"),
         ("png", "PNG"),
@@ -51,33 +51,33 @@ def places() -> Choices:
 
 def go_on(place: str) -> str:
     if place == "printer":
-        return QCoreApplication.translate("traexx", "Print")
-    return QCoreApplication.translate("traexx", "Save")
+        return tr("traexx", "Print")
+    return tr("traexx", "Save")
 
 
 def cancel() -> str:
-    return QCoreApplication.translate("traexx", "Cancel")
+    return tr("traexx", "Cancel")
 
 
 def document(thing: str) -> str:
     """Name of the file, and of the job at the printer."""
     match thing:
         case "cards":
-            return QCoreApplication.translate("traexx", "TRÄXX cards")
+            return tr("traexx", "TRÄXX cards")
         case "blank":
-            return QCoreApplication.translate("traexx", "TRÄXX blank sheets")
-    return QCoreApplication.translate("traexx", "TRÄXX sheets")
+            return tr("traexx", "TRÄXX blank sheets")
+    return tr("traexx", "TRÄXX sheets")
 
 
 def start_label(letter: str) -> str:
-    return QCoreApplication.translate("traexx", "Start {letter}").format(letter=letter)
+    return tr("traexx", "Start {letter}").format(letter=letter)
 
 
 def remark(code: str, round_: int) -> str:
     """Small, in the head of a sheet of a game."""
-    words = QCoreApplication.translate("traexx", "Code {code}, round {round}")
+    words = tr("traexx", "Code {code}, round {round}")
     return words.format(code=code, round=round_)
 
 
 def remark_at_end(code: str) -> str:
-    return QCoreApplication.translate("traexx", "Code {code}").format(code=code)
+    return tr("traexx", "Code {code}").format(code=code)

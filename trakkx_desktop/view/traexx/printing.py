@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import PRINT_PAPER, colour
 from trakkx_desktop.view.traexx.pages import Page
 
@@ -53,17 +54,15 @@ def _room(size: QPageSize) -> QRectF:
 
 def paint(device: QPagedPaintDevice, pages: Sequence[Page], size: QPageSize) -> None:
     """On a PDF or a printer, page by page, at its true size."""
-    painter = QPainter(device)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scale = painter.device().logicalDpiX() / TENTHS
-    for number, page in enumerate(pages):
-        if number:
-            device.newPage()
-        painter.save()
-        painter.scale(scale, scale)
-        page(painter, _room(size))
-        painter.restore()
-    painter.end()
+    with painting(device) as painter:
+        scale = painter.device().logicalDpiX() / TENTHS
+        for number, page in enumerate(pages):
+            if number:
+                device.newPage()
+            painter.save()
+            painter.scale(scale, scale)
+            page(painter, _room(size))
+            painter.restore()
 
 
 def full_page(size: QPageSize) -> QPageLayout:
@@ -97,9 +96,8 @@ def svg(pages: Sequence[Page], title: str, size: QPageSize | None = None) -> byt
     generator.setResolution(TENTHS)
     generator.setSize(whole)
     generator.setViewBox(QRect(0, 0, whole.width(), whole.height()))
-    painter = QPainter(generator)
-    _paint_stacked(painter, pages, size)
-    painter.end()
+    with painting(generator, smooth=False) as painter:
+        _paint_stacked(painter, pages, size)
     buffer.close()
     return bytes(data.data())
 
@@ -115,11 +113,9 @@ def png(pages: Sequence[Page], dpi: int = PICTURE_DPI, size: QPageSize | None = 
     image.setDotsPerMeterX(round(dpi / 0.0254))
     image.setDotsPerMeterY(round(dpi / 0.0254))
     image.fill(colour(PRINT_PAPER))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(scale, scale)
-    _paint_stacked(painter, pages, size)
-    painter.end()
+    with painting(image) as painter:
+        painter.scale(scale, scale)
+        _paint_stacked(painter, pages, size)
     data, buffer = _buffer()
     QImageWriter(buffer, QByteArray(b"png")).write(image)
     buffer.close()

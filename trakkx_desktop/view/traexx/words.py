@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.outcome import Line
 from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.score import Strip
 from trakkx_desktop.games.traexx.sheet import NUMBERS, Field, sheet
 from trakkx_desktop.games.traexx.state import State
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.traexx.scene import Labels, signed
 
 
@@ -27,23 +26,23 @@ def colour_name(colour: str) -> str:
     """As a noun: "There is no red on this card."."""
     match colour:
         case "red":
-            return QCoreApplication.translate("traexx", "red")
+            return tr("traexx", "red")
         case "blue":
-            return QCoreApplication.translate("traexx", "blue")
+            return tr("traexx", "blue")
         case "green":
-            return QCoreApplication.translate("traexx", "green")
+            return tr("traexx", "green")
         case "yellow":
-            return QCoreApplication.translate("traexx", "yellow")
+            return tr("traexx", "yellow")
         case "gray":
-            return QCoreApplication.translate("traexx", "gray")
-    return QCoreApplication.translate("traexx", "purple")
+            return tr("traexx", "gray")
+    return tr("traexx", "purple")
 
 
 def listed(names: Sequence[str]) -> str:
     """ "Anna, Ben and Clara"."""
     if len(names) < 2:
         return "".join(names)
-    pair = QCoreApplication.translate("traexx", "{some} and {last}")
+    pair = tr("traexx", "{some} and {last}")
     return pair.format(some=", ".join(names[:-1]), last=names[-1])
 
 
@@ -52,91 +51,78 @@ def refused(refusal: Refusal) -> str:
     colour = colour_name(str(refusal.fact("colour")))
     match refusal.code:
         case "colour_not_on_card":
-            words = QCoreApplication.translate("traexx", "There is no {colour} on this card.")
+            words = tr("traexx", "There is no {colour} on this card.")
             return words.format(colour=colour)
         case "patch_used_twice":
-            words = QCoreApplication.translate("traexx", "The {colour} of this card is used up.")
+            words = tr("traexx", "The {colour} of this card is used up.")
             return words.format(colour=colour)
         case "not_adjacent":
-            return QCoreApplication.translate(
-                "traexx", "Draw to a field that touches the end of your line."
-            )
+            return tr("traexx", "Draw to a field that touches the end of your line.")
         case "already_on_route":
-            return QCoreApplication.translate(
-                "traexx", "Your route has been here: no field may be used twice."
-            )
+            return tr("traexx", "Your route has been here: no field may be used twice.")
         case "both_ends":
-            return QCoreApplication.translate(
-                "traexx", "Only one end in each round: draw on where you began."
-            )
+            return tr("traexx", "Only one end in each round: draw on where you began.")
         case "not_an_end":
-            return QCoreApplication.translate("traexx", "Begin at one end of your route.")
+            return tr("traexx", "Begin at one end of your route.")
         case "off_sheet":
-            return QCoreApplication.translate("traexx", "The sheet ends here.")
+            return tr("traexx", "The sheet ends here.")
         case "wrong_round" if refusal.rule == "R12":
-            return QCoreApplication.translate("traexx", "All cards are played.")
+            return tr("traexx", "All cards are played.")
         case "wrong_round" | "not_waiting":
-            return QCoreApplication.translate("traexx", "This route is finished for this round.")
-    return QCoreApplication.translate("traexx", "That does not work here.")
+            return tr("traexx", "This route is finished for this round.")
+    return tr("traexx", "That does not work here.")
 
 
 def too_quick() -> str:
-    return QCoreApplication.translate(
-        "traexx", "That was too quick to follow. Draw on from the end of your line."
-    )
+    return tr("traexx", "That was too quick to follow. Draw on from the end of your line.")
 
 
 def heading(name: str, state: State, draft: OpenLine) -> tuple[str, str]:
     """Whose turn it is, and what can be done next."""
     if draft.path:
-        words = QCoreApplication.translate("traexx", "Draw on, {name}")
+        words = tr("traexx", "Draw on, {name}")
         return words.format(name=name), _drawing(draft)
-    words = QCoreApplication.translate("traexx", "Your turn, {name}")
+    words = tr("traexx", "Your turn, {name}")
     return words.format(name=name), _before_drawing(state, draft)
 
 
 def _before_drawing(state: State, draft: OpenLine) -> str:
     if not draft.nexts:
-        return QCoreApplication.translate("traexx", "No colour of the card fits. Pass this time.")
+        return tr("traexx", "No colour of the card fits. Pass this time.")
     if len(draft.route) == 1:
-        return QCoreApplication.translate(
-            "traexx", "Press on your start and draw over fields in the colours of the card."
-        )
-    return QCoreApplication.translate("traexx", "Draw on at one end of your route, or pass.")
+        return tr("traexx", "Press on your start and draw over fields in the colours of the card.")
+    return tr("traexx", "Draw on at one end of your route, or pass.")
 
 
 def _drawing(draft: OpenLine) -> str:
     used, left = len(draft.path), len(draft.left)
     if not left:
-        return QCoreApplication.translate("traexx", "All patches are used. Finish your route.")
-    first = QCoreApplication.translate("traexx", "%n patch(es) used", None, used)
-    second = QCoreApplication.translate("traexx", "%n left", None, left)
-    if draft.nexts:
-        third = QCoreApplication.translate("traexx", "Stop whenever you like.")
-    else:
-        third = QCoreApplication.translate("traexx", "No other field fits.")
+        return tr("traexx", "All patches are used. Finish your route.")
+    first = tr("traexx", "%n patch(es) used", used)
+    second = tr("traexx", "%n left", left)
+    third = (
+        tr("traexx", "Stop whenever you like.")
+        if draft.nexts
+        else tr("traexx", "No other field fits.")
+    )
     return f"{first}, {second}.\n{third}"
 
 
 def looking_at(name: str, is_sealed: bool, is_waiting: bool) -> tuple[str, str]:
     """Heading while somebody else's sheet lies large."""
-    words = QCoreApplication.translate("traexx", "{name}'s sheet").format(name=name)
+    words = tr("traexx", "{name}'s sheet").format(name=name)
     if is_sealed:
-        note = QCoreApplication.translate("traexx", "Done for this round. Esc leads back to yours.")
+        note = tr("traexx", "Done for this round. Esc leads back to yours.")
     elif is_waiting:
-        note = QCoreApplication.translate(
-            "traexx", "Still has to draw this round. Esc leads back to yours."
-        )
+        note = tr("traexx", "Still has to draw this round. Esc leads back to yours.")
     else:
         note = ""
     return words, note
 
 
 def looking_back(name: str, state: State) -> tuple[str, str]:
-    headline = QCoreApplication.translate("traexx", "Round {round}").format(
-        round=min(state.round, len(state.deck))
-    )
-    words = QCoreApplication.translate("traexx", "{name}'s sheet").format(name=name)
+    headline = tr("traexx", "Round {round}").format(round=min(state.round, len(state.deck)))
+    words = tr("traexx", "{name}'s sheet").format(name=name)
     return headline, words
 
 
@@ -144,12 +130,12 @@ def rail_status(state: State, code: str, game: int, games: int) -> str:
     """Under the game's name."""
     lines = []
     if games > 1:
-        words = QCoreApplication.translate("traexx", "Game {number} of {games}")
+        words = tr("traexx", "Game {number} of {games}")
         lines.append(words.format(number=game, games=games))
-    words = QCoreApplication.translate("traexx", "Round {round} of {rounds}")
+    words = tr("traexx", "Round {round} of {rounds}")
     now = min(state.round, len(state.deck))
     lines.append(words.format(round=now, rounds=len(state.deck)))
-    words = QCoreApplication.translate("traexx", "Code {code}")
+    words = tr("traexx", "Code {code}")
     lines.append(words.format(code=code))
     return "\n".join(lines)
 
@@ -157,62 +143,57 @@ def rail_status(state: State, code: str, game: int, games: int) -> str:
 def seat_status(is_viewer: bool, is_sealed: bool, fields: int) -> str:
     """A player's state under the name in the rail."""
     if is_sealed:
-        return QCoreApplication.translate("traexx", "done")
+        return tr("traexx", "done")
     if is_viewer:
-        return QCoreApplication.translate("traexx", "drawing")
+        return tr("traexx", "drawing")
     if fields < 0:
-        return QCoreApplication.translate("traexx", "to draw")
-    return QCoreApplication.translate("traexx", "%n field(s)", None, fields)
+        return tr("traexx", "to draw")
+    return tr("traexx", "%n field(s)", fields)
 
 
 def finish_route() -> str:
-    return QCoreApplication.translate("traexx", "Finish route")
+    return tr("traexx", "Finish route")
 
 
 def pass_round() -> str:
-    return QCoreApplication.translate("traexx", "Pass")
+    return tr("traexx", "Pass")
 
 
 def take_over(name: str, is_sealed: bool) -> str:
     """The turn button while somebody else's sheet is looked at."""
-    if is_sealed:
-        words = QCoreApplication.translate("traexx", "{name} redraws")
-    else:
-        words = QCoreApplication.translate("traexx", "{name} draws")
+    words = tr("traexx", "{name} redraws") if is_sealed else tr("traexx", "{name} draws")
     return words.format(name=name)
 
 
 def to_print() -> str:
-    return QCoreApplication.translate("traexx", "Print sheets and cards")
+    return tr("traexx", "Print sheets and cards")
 
 
 def plus_label() -> str:
-    return QCoreApplication.translate("traexx", "Numbers")
+    return tr("traexx", "Numbers")
 
 
 def missed_label() -> str:
-    return QCoreApplication.translate("traexx", "Missed")
+    return tr("traexx", "Missed")
 
 
 def total_label() -> str:
-    return QCoreApplication.translate("traexx", "Total")
+    return tr("traexx", "Total")
 
 
 def half() -> str:
     """In a box whose number is worth half from now on."""
-    return QCoreApplication.translate("traexx", "half")
+    return tr("traexx", "half")
 
 
 def labels(state: State, message: str) -> Labels:
     """The words on the table; the card's own label gives way to a message."""
-    card = QCoreApplication.translate(
-        "traexx", "Card {number}: %n patch(es)", None, len(state.patches)
-    )
-    left = QCoreApplication.translate("traexx", "in the pile")
-    last = QCoreApplication.translate("traexx", "Last card")
-    now = QCoreApplication.translate("traexx", "Now")
-    open_fields = QCoreApplication.translate("traexx", "Fields to go")
-    round_ = QCoreApplication.translate("traexx", "Round {round}")
+    card = tr("traexx", "Card {number}: %n patch(es)", len(state.patches))
+    left = tr("traexx", "in the pile")
+    last = tr("traexx", "Last card")
+    now = tr("traexx", "Now")
+    open_fields = tr("traexx", "Fields to go")
+    round_ = tr("traexx", "Round {round}")
     return Labels(
         card="" if message else card.format(number=state.round),
         numbers=plus_label(),
@@ -221,28 +202,28 @@ def labels(state: State, message: str) -> Labels:
         half=half(),
         pile=left if state.cards_left else last,
         news=round_.format(round=state.round - 1),
-        nothing=QCoreApplication.translate("traexx", "No number reached."),
+        nothing=tr("traexx", "No number reached."),
     )
 
 
 def news(names: Sequence[str], reached: Sequence[tuple[int, int, int]], round_: int) -> str:
     """The announcement at the end of a round, whole: "Clara reached 9 (+9), Anna 2 (+1)."."""
     if not reached:
-        words = QCoreApplication.translate("traexx", "Round {round}: nobody reached a number.")
+        words = tr("traexx", "Round {round}: nobody reached a number.")
         return words.format(round=round_)
-    one = QCoreApplication.translate("traexx", "{name} {number} ({points})")
+    one = tr("traexx", "{name} {number} ({points})")
     told = [one.format(name=names[s], number=n, points=signed(p)) for s, n, p in reached]
-    words = QCoreApplication.translate("traexx", "Reached: {news}")
+    words = tr("traexx", "Reached: {news}")
     return words.format(news=", ".join(told))
 
 
 def news_count(count: int) -> str:
     """The same where there is no room for it; the list beside the sheet tells the rest."""
-    return QCoreApplication.translate("traexx", "%n number(s) reached", None, count)
+    return tr("traexx", "%n number(s) reached", count)
 
 
 def has_sealed(name: str, after: str) -> str:
-    words = QCoreApplication.translate("traexx", "{name} is done. {next}, it is your turn.")
+    words = tr("traexx", "{name} is done. {next}, it is your turn.")
     return words.format(name=name, next=after)
 
 
@@ -251,47 +232,44 @@ def field_name(field: Field, state: State, seat: int, draft: OpenLine | None) ->
     parts = [colour_name(sheet().colours[field])]
     number = sheet().numbers.get(field)
     if number is not None:
-        parts.append(QCoreApplication.translate("traexx", "number {n}").format(n=number))
+        parts.append(tr("traexx", "number {n}").format(n=number))
     route = state.routes[seat]
     if draft is not None and field in draft.path:
-        parts.append(QCoreApplication.translate("traexx", "drawn this round"))
+        parts.append(tr("traexx", "drawn this round"))
     elif field == sheet().starts[state.setup.starts[seat]]:
-        parts.append(QCoreApplication.translate("traexx", "your start"))
+        parts.append(tr("traexx", "your start"))
     elif field in (route[0], route[-1]):
-        parts.append(QCoreApplication.translate("traexx", "end of your route"))
+        parts.append(tr("traexx", "end of your route"))
     elif field in route:
-        parts.append(QCoreApplication.translate("traexx", "on your route"))
+        parts.append(tr("traexx", "on your route"))
     elif draft is not None and field in draft.nexts:
-        parts.append(QCoreApplication.translate("traexx", "can come next"))
+        parts.append(tr("traexx", "can come next"))
     return ", ".join(parts)
 
 
 def patch_name(colour: str, is_used: bool) -> str:
-    if is_used:
-        words = QCoreApplication.translate("traexx", "patch {colour}, used")
-    else:
-        words = QCoreApplication.translate("traexx", "patch {colour}")
+    words = tr("traexx", "patch {colour}, used") if is_used else tr("traexx", "patch {colour}")
     return words.format(colour=colour_name(colour))
 
 
 def box_name(strip: Strip, number: int) -> str:
     box = strip.boxes[NUMBERS.index(number)]
     if box.noted is not None:
-        words = QCoreApplication.translate("traexx", "{number}: {points} points noted")
+        words = tr("traexx", "{number}: {points} points noted")
         return words.format(number=number, points=box.noted)
-    words = QCoreApplication.translate("traexx", "{number}: worth {points} now")
+    words = tr("traexx", "{number}: worth {points} now")
     return words.format(number=number, points=box.worth)
 
 
 def poster(names: Sequence[str], winners: Sequence[int], total: float) -> tuple[str, ...]:
     """The end in two lines."""
     if len(names) == 1:
-        one = QCoreApplication.translate("traexx", "point")
-        many = QCoreApplication.translate("traexx", "points")
+        one = tr("traexx", "point")
+        many = tr("traexx", "points")
         return minus(total), one if abs(total) == 1 else many
     if len(winners) > 1:
-        return (QCoreApplication.translate("traexx", "Shared win"),)
-    return names[winners[0]], QCoreApplication.translate("traexx", "wins")
+        return (tr("traexx", "Shared win"),)
+    return names[winners[0]], tr("traexx", "wins")
 
 
 def sum_told(noted: Sequence[int], missed: int) -> str:
@@ -299,32 +277,28 @@ def sum_told(noted: Sequence[int], missed: int) -> str:
     steps = " + ".join(str(points) for points in noted)
     got = sum(noted)
     chain = f"{steps} = {got}" if len(noted) > 1 else str(got)
-    first = QCoreApplication.translate("traexx", "{sum} for numbers").format(sum=chain)
-    second = QCoreApplication.translate("traexx", "%n field(s) missed", None, missed)
+    first = tr("traexx", "{sum} for numbers").format(sum=chain)
+    second = tr("traexx", "%n field(s) missed", missed)
     total = got - missed
-    whole = QCoreApplication.translate(
-        "traexx", "{numbers}, {missed}: {sign}%n point(s).", None, abs(total)
-    )
+    whole = tr("traexx", "{numbers}, {missed}: {sign}%n point(s).", abs(total))
     return whole.format(numbers=first, missed=second, sign=_sign(total))
 
 
 def each(names: Sequence[str], total: float) -> str:
     """In front of the sum if several win."""
-    words = QCoreApplication.translate(
-        "traexx", "{names} have {sign}%n point(s) each.", None, abs(int(total))
-    )
+    words = tr("traexx", "{names} have {sign}%n point(s) each.", abs(int(total)))
     return words.format(names=listed(names), sign=_sign(total))
 
 
 def others(names: Sequence[str], totals: Sequence[float]) -> str:
-    one = QCoreApplication.translate("traexx", "{name} {total}")
+    one = tr("traexx", "{name} {total}")
     told = [one.format(name=n, total=minus(t)) for n, t in zip(names, totals, strict=True)]
     return ", ".join(told) + "."
 
 
 def great() -> str:
     """The rule book's remark (section "Solo game")."""
-    return QCoreApplication.translate("traexx", "Results over 35 points are great!")
+    return tr("traexx", "Results over 35 points are great!")
 
 
 LISTED = 5
@@ -337,15 +311,15 @@ def best_list(results: list[tuple[str, float]]) -> str:
         return ""
     best = sorted(results, key=lambda result: -result[1])[:LISTED]
     told = others([name for name, _ in best], [points for _, points in best])
-    return QCoreApplication.translate("traexx", "Best so far: {results}").format(results=told)
+    return tr("traexx", "Best so far: {results}").format(results=told)
 
 
 def great_from() -> str:
-    return QCoreApplication.translate("traexx", "Results over 35 points are called great.")
+    return tr("traexx", "Results over 35 points are called great.")
 
 
 def same_cards(code: str) -> str:
-    words = QCoreApplication.translate("traexx", "The code {code} deals the same cards again.")
+    words = tr("traexx", "The code {code} deals the same cards again.")
     return words.format(code=code)
 
 
@@ -353,10 +327,10 @@ def settlement(line: Line) -> str:
     """A line of the score sheet."""
     match line.code:
         case "number":
-            words = QCoreApplication.translate("traexx", "Number {n}")
+            words = tr("traexx", "Number {n}")
             return words.format(n=line.facts[0] if line.facts else "")
         case "plus":
-            return QCoreApplication.translate("traexx", "Plus points")
+            return tr("traexx", "Plus points")
         case "minus":
-            return QCoreApplication.translate("traexx", "Fields missed")
-    return QCoreApplication.translate("traexx", "Total")
+            return tr("traexx", "Fields missed")
+    return tr("traexx", "Total")

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.core.chance import SEEDS, Chance
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player, Seat
@@ -14,6 +12,7 @@ from trakkx_desktop.games.trakkx.examples import EXAMPLES
 from trakkx_desktop.games.trakkx.tokens import SWAPS, Token, by_colour, by_value
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.table import DRAFTED, Change, Deed, Session
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx import memory
 from trakkx_desktop.view.trakkx.showing import sorted_by
 from trakkx_desktop.view.trakkx.talking import TalkingTable
@@ -43,8 +42,8 @@ class ActingTable(TalkingTable):
         """From the display; the turn is over then, and that cannot be taken back (A1)."""
         if self.lay_draft is None:
             return
-        words = QCoreApplication.translate("trakkx", "Take {token}?")
-        yes = QCoreApplication.translate("trakkx", "Take it")
+        words = tr("trakkx", "Take {token}?")
+        yes = tr("trakkx", "Take it")
         self._end_by(words.format(token=the_token_words(token)), yes, Take(token))
 
     def draw(self) -> None:
@@ -52,10 +51,10 @@ class ActingTable(TalkingTable):
         if self.lay_draft is None:
             return
         if not self.sight.bag:
-            self.say(QCoreApplication.translate("trakkx", "The bag is empty."), "D1")
+            self.say(tr("trakkx", "The bag is empty."), "D1")
             return
-        headline = QCoreApplication.translate("trakkx", "Draw a token from the bag?")
-        self._end_by(headline, QCoreApplication.translate("trakkx", "Draw"), Draw())
+        headline = tr("trakkx", "Draw a token from the bag?")
+        self._end_by(headline, tr("trakkx", "Draw"), Draw())
 
     def _end_by(self, headline: str, yes: str, action: Any) -> None:
         """At once, unless it is the first time, something is laid, or the person wants to be asked."""
@@ -63,11 +62,9 @@ class ActingTable(TalkingTable):
         if not has_laid and not self.confirm and HINT in self.known_hints:
             self.session.submit(action)
             return
-        sentence = QCoreApplication.translate(
-            "trakkx", "Your turn is over then, and this cannot be undone."
-        )
+        sentence = tr("trakkx", "Your turn is over then, and this cannot be undone.")
         if has_laid:
-            sentence = QCoreApplication.translate(
+            sentence = tr(
                 "trakkx",
                 "The table goes back as it was, your tokens to the rack. Then your turn is over.",
             )
@@ -86,7 +83,7 @@ class ActingTable(TalkingTable):
             if self.turn_key == asked_in and self.lay_draft is not None:
                 act()
 
-        no = QCoreApplication.translate("trakkx", "Not yet")
+        no = tr("trakkx", "Not yet")
         self.asked.emit(headline, sentence, yes, no, answer)
 
     def play_action(self, token: Token) -> None:
@@ -95,13 +92,11 @@ class ActingTable(TalkingTable):
             return
         if token in SWAPS:
             self._ask(
-                QCoreApplication.translate("trakkx", "Play the swap token?"),
+                tr("trakkx", "Play the swap token?"),
                 self._with_table(
-                    QCoreApplication.translate(
-                        "trakkx", "Everybody chooses two tokens and passes them to the left."
-                    )
+                    tr("trakkx", "Everybody chooses two tokens and passes them to the left.")
                 ),
-                QCoreApplication.translate("trakkx", "Play it"),
+                tr("trakkx", "Play it"),
                 lambda: self.session.submit(Swap(token)),
             )
             return
@@ -114,18 +109,16 @@ class ActingTable(TalkingTable):
     def _with_table(self, sentence: str) -> str:
         if not self.session.has_open_draft:
             return sentence
-        back = QCoreApplication.translate("trakkx", "The table goes back as it was.")
+        back = tr("trakkx", "The table goes back as it was.")
         return f"{sentence} {back}"
 
     def _ask_draw_three(self, token: Token, seat: Seat) -> None:
-        words = QCoreApplication.translate("trakkx", "Shall {name} draw three?")
-        sentence = QCoreApplication.translate(
-            "trakkx", "The token leaves the game, and your turn is over."
-        )
+        words = tr("trakkx", "Shall {name} draw three?")
+        sentence = tr("trakkx", "The token leaves the game, and your turn is over.")
         self._ask(
             words.format(name=self.names[seat]),
             self._with_table(sentence),
-            QCoreApplication.translate("trakkx", "Draw three"),
+            tr("trakkx", "Draw three"),
             lambda: self.session.submit(DrawThree(token, seat)),
         )
 
@@ -193,9 +186,9 @@ class ActingTable(TalkingTable):
         match = self.session.match
         seats = EXAMPLES[name].seats
         spare = (
-            QCoreApplication.translate("trakkx", "Anna"),
-            QCoreApplication.translate("trakkx", "Ben"),
-            QCoreApplication.translate("trakkx", "Clara"),
+            tr("trakkx", "Anna"),
+            tr("trakkx", "Ben"),
+            tr("trakkx", "Clara"),
         )
         names = [player.name for player in match.players]
         names += [name for name in spare if name not in names]
@@ -210,7 +203,7 @@ class ActingTable(TalkingTable):
         found = [
             Deed(
                 "reset",
-                QCoreApplication.translate("trakkx", "As it was"),
+                tr("trakkx", "As it was"),
                 "first",
                 self.put_back,
                 enabled=is_on and self.session.has_open_draft,
@@ -218,7 +211,7 @@ class ActingTable(TalkingTable):
             *self._sorts(),
             Deed(
                 "last",
-                QCoreApplication.translate("trakkx", "Show last turn"),
+                tr("trakkx", "Show last turn"),
                 "history",
                 self.show_last_turn,
                 enabled=is_on and bool(self.news[1]),
@@ -235,7 +228,7 @@ class ActingTable(TalkingTable):
         found = [
             Deed(
                 "colour",
-                QCoreApplication.translate("trakkx", "Sort by colour"),
+                tr("trakkx", "Sort by colour"),
                 "sort",
                 lambda: self.sort("colour"),
                 enabled=is_on,
@@ -244,7 +237,7 @@ class ActingTable(TalkingTable):
             ),
             Deed(
                 "number",
-                QCoreApplication.translate("trakkx", "Sort by number"),
+                tr("trakkx", "Sort by number"),
                 "sort",
                 lambda: self.sort("number"),
                 enabled=is_on,
@@ -255,7 +248,7 @@ class ActingTable(TalkingTable):
         return found
 
     def examples(self) -> tuple[Deed, ...]:
-        words = QCoreApplication.translate("trakkx", "Open example {number} of the rule book")
+        words = tr("trakkx", "Open example {number} of the rule book")
         return tuple(
             Deed(
                 name,

@@ -1,6 +1,6 @@
 """Taking tokens up, carrying and putting them down: on the table, in the rack, to a neighbour."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from trakkx_desktop.core.draft import Put
@@ -11,6 +11,7 @@ from trakkx_desktop.games.trakkx.tokens import Token, is_action
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.layout import BOARD, Where
 from trakkx_desktop.view.stage.table import Session
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx import hands, spaces
 from trakkx_desktop.view.trakkx.acting import ActingTable
 from trakkx_desktop.view.trakkx.layout import visible
@@ -115,7 +116,7 @@ class CarryingTable(ActingTable):
             if where.zone == "give":
                 self.session.put((held[0], GIVE))
         elif where.zone == BOARD and held[0] in self.sight.display:
-            self.say(QCoreApplication.translate("trakkx", "Put it on your rack to take it."), "A1")
+            self.say(tr("trakkx", "Put it on your rack to take it."), "A1")
         elif where.zone == BOARD and is_action(held[0]):
             self.play_action(held[0])
         elif where.zone == BOARD and self._is_layable():

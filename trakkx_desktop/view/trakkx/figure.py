@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import groups
 from trakkx_desktop.games.trakkx.tokens import by_colour, is_action, is_token
 from trakkx_desktop.view.stage.face import Figure
 from trakkx_desktop.view.stage.layout import Art, Layout, Placement
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.arts import token_art
 from trakkx_desktop.view.trakkx.mats import BAD, mat_art
 from trakkx_desktop.view.trakkx.pieces import TrakkxPainter
@@ -125,8 +124,8 @@ def _shelf(name: str, words: list[str], top: float) -> Layout:
 
 def _actions() -> Figure:
     names = {
-        "SWAPa": QCoreApplication.translate("trakkx", "Pass two to the left"),
-        "DRAWa": QCoreApplication.translate("trakkx", "Draw three"),
+        "SWAPa": tr("trakkx", "Pass two to the left"),
+        "DRAWa": tr("trakkx", "Draw three"),
     }
     place: Layout = {}
     for y, (token, words) in enumerate(names.items()):

@@ -75,16 +75,16 @@ def _cushion(
     radii = [unit * TOUCHING - inset if corners & bit else usual for bit in (1, 2, 4, 8)]
     path = QPainterPath()
     box = QRectF(cx - half, cy - half, 2 * half, 2 * half)
-    tl, tr, br, bl = radii
-    path.moveTo(box.left() + tl, box.top())
-    path.lineTo(box.right() - tr, box.top())
-    path.arcTo(QRectF(box.right() - 2 * tr, box.top(), 2 * tr, 2 * tr), 90, -90)
-    path.lineTo(box.right(), box.bottom() - br)
-    path.arcTo(QRectF(box.right() - 2 * br, box.bottom() - 2 * br, 2 * br, 2 * br), 0, -90)
-    path.lineTo(box.left() + bl, box.bottom())
-    path.arcTo(QRectF(box.left(), box.bottom() - 2 * bl, 2 * bl, 2 * bl), 270, -90)
-    path.lineTo(box.left(), box.top() + tl)
-    path.arcTo(QRectF(box.left(), box.top(), 2 * tl, 2 * tl), 180, -90)
+    nw, ne, se, sw = radii
+    path.moveTo(box.left() + nw, box.top())
+    path.lineTo(box.right() - ne, box.top())
+    path.arcTo(QRectF(box.right() - 2 * ne, box.top(), 2 * ne, 2 * ne), 90, -90)
+    path.lineTo(box.right(), box.bottom() - se)
+    path.arcTo(QRectF(box.right() - 2 * se, box.bottom() - 2 * se, 2 * se, 2 * se), 0, -90)
+    path.lineTo(box.left() + sw, box.bottom())
+    path.arcTo(QRectF(box.left(), box.bottom() - 2 * sw, 2 * sw, 2 * sw), 270, -90)
+    path.lineTo(box.left(), box.top() + nw)
+    path.arcTo(QRectF(box.left(), box.top(), 2 * nw, 2 * nw), 180, -90)
     path.closeSubpath()
     return path
 

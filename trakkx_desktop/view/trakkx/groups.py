@@ -1,12 +1,14 @@
 """The rail's own part: how many groups lie on the table, and how many may (rule G1)."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape
+from trakkx_desktop.view.stage.tr import tr
 
 _SHAPES = ("circle", "square", "leaf", "diamond")
 _BOX, _GAP = 36.0, 8.0
@@ -25,26 +27,25 @@ class GroupBoxes(QWidget):
 
     def tell(self, count: int, limit: int) -> None:
         self._count, self._limit = count, limit
-        words = QCoreApplication.translate("trakkx", "Groups on the table: {count} of {limit}")
+        words = tr("trakkx", "Groups on the table: {count} of {limit}")
         self.setAccessibleName(words.format(count=count, limit=limit))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.height() >= 84:
-            self._paint_boxes(painter)
-        if self.height() >= 330:
-            self._paint_shapes(painter)
+        with painting(self) as painter:
+            if self.height() >= 84:
+                self._paint_boxes(painter)
+            if self.height() >= 330:
+                self._paint_shapes(painter)
 
     def _paint_boxes(self, painter: QPainter) -> None:
         p = LOOK.palette.primary(self._primary)
-        words = QCoreApplication.translate("trakkx", "Groups on the table")
+        words = tr("trakkx", "Groups on the table")
         painter.setFont(_fitting(words, 16, self.width() - 20))
         painter.setPen(colour(p.on_quiet))
         painter.drawText(QRectF(16, 14, self.width() - 20, 24), 0, words)
         x, shown = 16.0, self._limit + (1 if self._count > self._limit else 0)
-        limit = QCoreApplication.translate("trakkx", "of {limit}").format(limit=self._limit)
+        limit = tr("trakkx", "of {limit}").format(limit=self._limit)
         room = self.width() - 24 - QFontMetricsF(LOOK.font(18, LABEL)).horizontalAdvance(limit)
         gap = _GAP if shown < 4 else _GAP / 2
         side = min(_BOX, room / shown - gap)

@@ -1,7 +1,5 @@
 """Spoken names: what a screen reader says of a piece or place on the stage."""
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.core.grid import Cell, box
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
@@ -9,6 +7,7 @@ from trakkx_desktop.games.trakkx.lines import Kind
 from trakkx_desktop.games.trakkx.table import line_at
 from trakkx_desktop.games.trakkx.tokens import Token, is_token
 from trakkx_desktop.view.stage.layout import BOARD
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.scene import RACK, Scene
 from trakkx_desktop.view.trakkx.words import token_words
 
@@ -18,7 +17,7 @@ def spoken_name(piece: str, scene: Scene) -> str:
         return _token(piece, scene)
     if piece == "bag":
         count = len(scene.sight.bag)
-        return QCoreApplication.translate("trakkx", "bag, %n token(s)", None, count)
+        return tr("trakkx", "bag, %n token(s)", count)
     if piece == "cursor":
         return _cursor(scene)
     kind, _, rest = piece.partition(":")
@@ -28,35 +27,31 @@ def spoken_name(piece: str, scene: Scene) -> str:
         return _sort(rest, scene.sorted_by == rest)
     if kind == "seat":
         chosen = [p for p in scene.captions.persons if str(p.seat) == rest]
-        words = QCoreApplication.translate("trakkx", "{name} draws three")
+        words = tr("trakkx", "{name} draws three")
         return words.format(name=chosen[0].name) if chosen else ""
     return ""
 
 
 def _sort(key: str, is_on: bool) -> str:
-    words = (
-        QCoreApplication.translate("trakkx", "sort by colour")
-        if key == "colour"
-        else QCoreApplication.translate("trakkx", "sort by number")
-    )
-    return f"{words}, {QCoreApplication.translate('trakkx', 'chosen')}" if is_on else words
+    words = tr("trakkx", "sort by colour") if key == "colour" else tr("trakkx", "sort by number")
+    return f"{words}, {tr('trakkx', 'chosen')}" if is_on else words
 
 
 def _token(token: Token, scene: Scene) -> str:
     draft = scene.draft
     parts = [token_words(token)]
     if token in scene.sight.display:
-        parts.append(QCoreApplication.translate("trakkx", "in the display"))
+        parts.append(tr("trakkx", "in the display"))
     elif isinstance(draft, GiveDraft) and token in draft.chosen:
-        parts.append(QCoreApplication.translate("trakkx", "to be passed on"))
+        parts.append(tr("trakkx", "to be passed on"))
     elif token in scene.order:
-        parts.append(QCoreApplication.translate("trakkx", "in your rack"))
+        parts.append(tr("trakkx", "in your rack"))
         if token in scene.fresh:
-            parts.append(QCoreApplication.translate("trakkx", "new"))
+            parts.append(tr("trakkx", "new"))
     else:
         parts += _on_table(token, scene)
     if token in scene.selection:
-        parts.append(QCoreApplication.translate("trakkx", "selected"))
+        parts.append(tr("trakkx", "selected"))
     return ", ".join(parts)
 
 
@@ -68,24 +63,24 @@ def _on_table(token: Token, scene: Scene) -> list[str]:
     parts: list[str] = []
     for line in line_at(table, cell):
         words = {
-            Kind.ROW: QCoreApplication.translate("trakkx", "in a row of {length}"),
-            Kind.SEQUENCE: QCoreApplication.translate("trakkx", "in a sequence of {length}"),
-        }.get(line.kind, QCoreApplication.translate("trakkx", "in a wrong line of {length}"))
+            Kind.ROW: tr("trakkx", "in a row of {length}"),
+            Kind.SEQUENCE: tr("trakkx", "in a sequence of {length}"),
+        }.get(line.kind, tr("trakkx", "in a wrong line of {length}"))
         parts.append(words.format(length=len(line.tokens)))
     if not parts:
-        parts.append(QCoreApplication.translate("trakkx", "alone"))
+        parts.append(tr("trakkx", "alone"))
     parts.append(_place(cell, scene))
     if isinstance(scene.draft, LayDraft) and token in scene.draft.laid:
-        parts.append(QCoreApplication.translate("trakkx", "laid now"))
+        parts.append(tr("trakkx", "laid now"))
     elif token in scene.changed:
-        parts.append(QCoreApplication.translate("trakkx", "changed"))
+        parts.append(tr("trakkx", "changed"))
     return parts
 
 
 def _place(cell: Cell, scene: Scene) -> str:
     """Counted from the top left token of the table."""
     left, top, _, _ = box(scene.table) if scene.table else (0, 0, 0, 0)
-    words = QCoreApplication.translate("trakkx", "column {column}, line {line}")
+    words = tr("trakkx", "column {column}, line {line}")
     return words.format(column=cell[0] - left + 1, line=cell[1] - top + 1)
 
 
@@ -95,11 +90,11 @@ def _cursor(scene: Scene) -> str:
         return ""
     zone, x, y = scene.cursor
     if zone == RACK:
-        words = QCoreApplication.translate("trakkx", "rack, place {number}")
+        words = tr("trakkx", "rack, place {number}")
         return words.format(number=round(x) + 1 if scene.aim is None else (scene.aim.gap or 0) + 1)
     if zone != BOARD:
         return ""
     cell = (round(x), round(y))
     there = scene.table.get(cell)
-    free = QCoreApplication.translate("trakkx", "free")
+    free = tr("trakkx", "free")
     return f"{_place(cell, scene)}, {free if there is None else token_words(there)}"

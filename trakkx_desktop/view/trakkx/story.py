@@ -1,7 +1,5 @@
 """What happened and how it ended, in words; only events that everybody saw, so nothing secret."""
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.outcome import Outcome
@@ -21,6 +19,7 @@ from trakkx_desktop.games.trakkx.events import (
 )
 from trakkx_desktop.games.trakkx.tokens import Token
 from trakkx_desktop.view.stage.table import Ending, Telling
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.arts import token_art
 from trakkx_desktop.view.trakkx.words import the_token_words
 
@@ -34,11 +33,11 @@ def telling(events: tuple[Event, ...], names: tuple[str, ...]) -> Telling | None
     if isinstance(laid, Laid):
         return _laid(laid, Opened in kinds)
     if isinstance(took, Took):
-        words = QCoreApplication.translate("trakkx", "took {token}")
-        where = QCoreApplication.translate("trakkx", "from the display")
+        words = tr("trakkx", "took {token}")
+        where = tr("trakkx", "from the display")
         return Telling(words.format(token=the_token_words(took.token)), where, _arts(took.token))
     if Drew in kinds:
-        return Telling(QCoreApplication.translate("trakkx", "drew from the bag"))
+        return Telling(tr("trakkx", "drew from the bag"))
     return _action(events, names)
 
 
@@ -47,22 +46,22 @@ def _arts(*tokens: Token) -> tuple[tuple[str | int, ...], ...]:
 
 
 def _time_words(took: Took | None, drew: bool) -> tuple[str, str]:
-    late = QCoreApplication.translate("trakkx", "ran out of time")
+    late = tr("trakkx", "ran out of time")
     if took is not None:
-        words = QCoreApplication.translate("trakkx", "and got {token}")
+        words = tr("trakkx", "and got {token}")
         return late, words.format(token=the_token_words(took.token))
-    return late, QCoreApplication.translate("trakkx", "and drew from the bag") if drew else ""
+    return late, tr("trakkx", "and drew from the bag") if drew else ""
 
 
 def _laid(laid: Laid, opened: bool) -> Telling:
     count = len(laid.tokens)
-    words = QCoreApplication.translate("trakkx", "laid %n token(s)", None, count)
+    words = tr("trakkx", "laid %n token(s)", count)
     if opened:
-        words = QCoreApplication.translate("trakkx", "opened with %n token(s)", None, count)
+        words = tr("trakkx", "opened with %n token(s)", count)
     moved = len(laid.moved)
     detail = ""
     if moved:
-        detail = QCoreApplication.translate("trakkx", "and moved %n", None, moved)
+        detail = tr("trakkx", "and moved %n", moved)
     shown = laid.tokens if count <= 2 else laid.tokens[:1]
     return Telling(words, detail, _arts(*shown))
 
@@ -71,49 +70,48 @@ def _action(events: tuple[Event, ...], names: tuple[str, ...]) -> Telling | None
     for event in reversed(events):
         match event:
             case DrewThree(_, target, _, token):
-                words = QCoreApplication.translate("trakkx", "made {name} draw three")
+                words = tr("trakkx", "made {name} draw three")
                 return Telling(words.format(name=names[target]), "", _arts(token))
             case PlayedSwap(_, token):
-                words = QCoreApplication.translate("trakkx", "played a swap token")
-                detail = QCoreApplication.translate("trakkx", "Everybody passes two to the left.")
+                words = tr("trakkx", "played a swap token")
+                detail = tr("trakkx", "Everybody passes two to the left.")
                 return Telling(words, detail, _arts(token))
             case PassedOn():
-                words = QCoreApplication.translate("trakkx", "passed tokens on")
-                detail = QCoreApplication.translate("trakkx", "Everybody has their new tokens.")
+                words = tr("trakkx", "passed tokens on")
+                detail = tr("trakkx", "Everybody has their new tokens.")
                 return Telling(words, detail)
             case Sealed(_, count):
-                words = QCoreApplication.translate("trakkx", "passes on %n token(s)", None, count)
-                return Telling(words, QCoreApplication.translate("trakkx", "to the left"))
+                words = tr("trakkx", "passes on %n token(s)", count)
+                return Telling(words, tr("trakkx", "to the left"))
             case PassedTurn():
-                return Telling(QCoreApplication.translate("trakkx", "passed"))
+                return Telling(tr("trakkx", "passed"))
     return None
 
 
 def undone() -> Telling:
-    return Telling(QCoreApplication.translate("trakkx", "took the turn back"))
+    return Telling(tr("trakkx", "took the turn back"))
 
 
 def ending(outcome: Outcome, match: Match) -> Ending:
     names = [player.name for player in match.players]
     winners = [names[seat] for seat in outcome.winners]
-    if len(winners) == 1:
-        poster = (winners[0], QCoreApplication.translate("trakkx", "wins"))
-    else:
-        poster = (_joined(winners), QCoreApplication.translate("trakkx", "share it"))
+    poster = (
+        (winners[0], tr("trakkx", "wins"))
+        if len(winners) == 1
+        else (_joined(winners), tr("trakkx", "share it"))
+    )
     return Ending(poster, _reason(outcome, match.record), _match_words(outcome, match))
 
 
 def _reason(outcome: Outcome, record: Record) -> str:
     if outcome.reason == "blocked":
-        return QCoreApplication.translate(
-            "trakkx", "Nobody can go on. The fewest points in the rack win."
-        )
+        return tr("trakkx", "Nobody can go on. The fewest points in the rack win.")
     last = record.log[-1].action if record.log else None
     if isinstance(last, DrawThree):
-        return QCoreApplication.translate("trakkx", "The last token was played.")
+        return tr("trakkx", "The last token was played.")
     if isinstance(last, Give):
-        return QCoreApplication.translate("trakkx", "Nothing is left after the swap.")
-    return QCoreApplication.translate("trakkx", "The last token is laid.")
+        return tr("trakkx", "Nothing is left after the swap.")
+    return tr("trakkx", "The last token is laid.")
 
 
 def _match_words(outcome: Outcome, match: Match) -> str:
@@ -121,20 +119,18 @@ def _match_words(outcome: Outcome, match: Match) -> str:
     if match.plan.games > 1 and match.is_over:
         leaders = _joined([names[seat] for seat in match.leaders])
         best = round(min(match.totals))
-        words = QCoreApplication.translate(
-            "trakkx", "After all games {names} won the match with %n point(s).", None, best
-        )
+        words = tr("trakkx", "After all games {names} won the match with %n point(s).", best)
         return words.format(names=leaders)
     others = [seat for seat in range(len(names)) if outcome.scores[seat]]
     parts = [f"{names[seat]} {round(outcome.scores[seat])}" for seat in others]
     if not parts:
         return ""
-    words = QCoreApplication.translate("trakkx", "Points: {list}.")
+    words = tr("trakkx", "Points: {list}.")
     return words.format(list=", ".join(parts))
 
 
 def _joined(names: list[str]) -> str:
     if len(names) < 2:
         return "".join(names)
-    words = QCoreApplication.translate("trakkx", "{names} and {last}")
+    words = tr("trakkx", "{names} and {last}")
     return words.format(names=", ".join(names[:-1]), last=names[-1])

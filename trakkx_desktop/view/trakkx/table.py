@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
 from trakkx_desktop.games.trakkx.draft import LayDraft
@@ -13,6 +13,7 @@ from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.layout import BOARD, Where
 from trakkx_desktop.view.stage.shapes import rounded
 from trakkx_desktop.view.stage.table import Deed, Session
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx import hands, spaces
 from trakkx_desktop.view.trakkx.carrying import CarryingTable
 from trakkx_desktop.view.trakkx.scene import RACK
@@ -228,7 +229,7 @@ class TrakkxTable(CarryingTable):
         found = (
             Deed(
                 "group",
-                QCoreApplication.translate("trakkx", "Take the whole group"),
+                tr("trakkx", "Take the whole group"),
                 "hand",
                 self.take_group,
                 enabled=is_on,
@@ -237,7 +238,7 @@ class TrakkxTable(CarryingTable):
             ),
             Deed(
                 "line",
-                QCoreApplication.translate("trakkx", "Take the whole line"),
+                tr("trakkx", "Take the whole line"),
                 "hand",
                 self.take_line,
                 enabled=is_on,
@@ -246,7 +247,7 @@ class TrakkxTable(CarryingTable):
             ),
             Deed(
                 "back",
-                QCoreApplication.translate("trakkx", "Back to the rack"),
+                tr("trakkx", "Back to the rack"),
                 "undo",
                 self.send_back_held,
                 enabled=is_on,

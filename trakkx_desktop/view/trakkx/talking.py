@@ -1,6 +1,5 @@
 """Everything the table says: heading, message, button, rail, spoken names, the curtain, the end."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 from shiboken6 import Shiboken
 
@@ -26,6 +25,7 @@ from trakkx_desktop.view.stage.table import (
     Session,
     Telling,
 )
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx import captions, spaces, story
 from trakkx_desktop.view.trakkx.clock import TurnClock
 from trakkx_desktop.view.trakkx.groups import GroupBoxes
@@ -103,7 +103,7 @@ class TalkingTable(ShowingTable):
         if self.phase == spaces.END:
             points = 0 if seat == sight.winner else hand_points(sight.hands[seat])
             left = len(sight.hands[seat])
-            words = QCoreApplication.translate("trakkx", "%n left", None, left)
+            words = tr("trakkx", "%n left", left)
             return SeatLine(words, str(points))
         count = len(sight.hands[seat])
         if isinstance(draft, LayDraft) and seat == self.session.viewer:
@@ -123,12 +123,12 @@ class TalkingTable(ShowingTable):
         draft = self.session.draft
         if isinstance(draft, GiveDraft):
             left = draft.needed - len(draft.chosen)
-            missing = QCoreApplication.translate("trakkx", "Choose %n more", None, left)
-            label = QCoreApplication.translate("trakkx", "Pass them on")
+            missing = tr("trakkx", "Choose %n more", left)
+            label = tr("trakkx", "Pass them on")
             return Finish(label, missing if left else "")
         if self.can_pass:
-            return Finish(QCoreApplication.translate("trakkx", "Pass"), is_quiet=True)
-        label = QCoreApplication.translate("trakkx", "Finish turn")
+            return Finish(tr("trakkx", "Pass"), is_quiet=True)
+        label = tr("trakkx", "Finish turn")
         if not isinstance(draft, LayDraft):
             return Finish(label, " ", shown=False)
         return Finish(label, self._missing(draft))

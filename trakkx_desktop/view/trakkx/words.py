@@ -2,20 +2,19 @@
 
 from collections import Counter
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.outcome import Line
 from trakkx_desktop.games.trakkx.tokens import FACES, SWAPS, Token
+from trakkx_desktop.view.stage.tr import tr
 
 
 def colour_words(shade: str) -> str:
     """As it stands before a number: "red" 7."""
     return {
-        "R": QCoreApplication.translate("trakkx", "red"),
-        "B": QCoreApplication.translate("trakkx", "blue"),
-        "G": QCoreApplication.translate("trakkx", "green"),
-        "Y": QCoreApplication.translate("trakkx", "yellow"),
+        "R": tr("trakkx", "red"),
+        "B": tr("trakkx", "blue"),
+        "G": tr("trakkx", "green"),
+        "Y": tr("trakkx", "yellow"),
     }[shade]
 
 
@@ -23,27 +22,27 @@ def token_words(token: Token) -> str:
     """ "red 7", without an article."""
     if token in FACES:
         shade, value = FACES[token]
-        words = QCoreApplication.translate("trakkx", "{colour} {value}")
+        words = tr("trakkx", "{colour} {value}")
         return words.format(colour=colour_words(shade), value=value)
     if token in SWAPS:
-        return QCoreApplication.translate("trakkx", "swap token")
-    return QCoreApplication.translate("trakkx", "draw-three token")
+        return tr("trakkx", "swap token")
+    return tr("trakkx", "draw-three token")
 
 
 def the_token_words(token: Token) -> str:
     """As it stands in "took the red 7": with its article, since languages differ in it."""
     if token in FACES:
-        words = QCoreApplication.translate("trakkx", "the {token}")
+        words = tr("trakkx", "the {token}")
         return words.format(token=token_words(token))
     if token in SWAPS:
-        return QCoreApplication.translate("trakkx", "the swap token")
-    return QCoreApplication.translate("trakkx", "the draw-three token")
+        return tr("trakkx", "the swap token")
+    return tr("trakkx", "the draw-three token")
 
 
 def refusal_words(refusal: Refusal) -> str:
     """One short friendly sentence."""
     found = _line_words(refusal) or _table_words(refusal) or _action_words(refusal)
-    return found or QCoreApplication.translate("trakkx", "That is not possible now.")
+    return found or tr("trakkx", "That is not possible now.")
 
 
 def _values(refusal: Refusal) -> str:
@@ -55,15 +54,11 @@ def _line_words(refusal: Refusal) -> str:
     values = _values(refusal)
     if refusal.code == "LINE_SHORT":
         words = {
-            "sequence": QCoreApplication.translate(
-                "trakkx", "{values}: a sequence needs three tokens."
-            ),
-            "row": QCoreApplication.translate("trakkx", "{values}: a row needs three tokens."),
+            "sequence": tr("trakkx", "{values}: a sequence needs three tokens."),
+            "row": tr("trakkx", "{values}: a row needs three tokens."),
         }.get(
             str(refusal.fact("like")),
-            QCoreApplication.translate(
-                "trakkx", "{values}: neither the beginning of a row nor of a sequence."
-            ),
+            tr("trakkx", "{values}: neither the beginning of a row nor of a sequence."),
         )
         return words.format(values=values)
     if refusal.code == "LINE_INVALID":
@@ -73,21 +68,15 @@ def _line_words(refusal: Refusal) -> str:
 
 def _invalid_words(what: str) -> str:
     return {
-        "too_long": QCoreApplication.translate(
-            "trakkx", "{values}: a sequence has at most four tokens."
-        ),
-        "colour_twice": QCoreApplication.translate(
-            "trakkx", "{values}: in a sequence every colour comes once."
-        ),
-        "value_twice": QCoreApplication.translate(
-            "trakkx", "{values}: in a row no number comes twice."
-        ),
-        "wrap": QCoreApplication.translate("trakkx", "{values}: a row does not go from 14 to 1."),
-        "turn": QCoreApplication.translate("trakkx", "{values}: a row goes only up or only down."),
-        "gap": QCoreApplication.translate("trakkx", "{values}: a number is missing in this row."),
+        "too_long": tr("trakkx", "{values}: a sequence has at most four tokens."),
+        "colour_twice": tr("trakkx", "{values}: in a sequence every colour comes once."),
+        "value_twice": tr("trakkx", "{values}: in a row no number comes twice."),
+        "wrap": tr("trakkx", "{values}: a row does not go from 14 to 1."),
+        "turn": tr("trakkx", "{values}: a row goes only up or only down."),
+        "gap": tr("trakkx", "{values}: a number is missing in this row."),
     }.get(
         what,
-        QCoreApplication.translate("trakkx", "{values}: this is neither a row nor a sequence."),
+        tr("trakkx", "{values}: this is neither a row nor a sequence."),
     )
 
 
@@ -95,62 +84,54 @@ def _table_words(refusal: Refusal) -> str:
     token = str(refusal.fact("token"))
     match refusal.code:
         case "LONE_TOKEN":
-            words = QCoreApplication.translate("trakkx", "The {token} lies alone.")
+            words = tr("trakkx", "The {token} lies alone.")
             return words.format(token=token_words(token))
         case "TOO_MANY_GROUPS":
-            words = QCoreApplication.translate(
-                "trakkx", "{groups} groups lie here, {limit} are allowed. Join some."
-            )
+            words = tr("trakkx", "{groups} groups lie here, {limit} are allowed. Join some.")
             return words.format(groups=refusal.fact("groups"), limit=refusal.fact("limit"))
         case "GROUP_EARLY":
-            return QCoreApplication.translate(
-                "trakkx", "No further group before everybody has opened."
-            )
+            return tr("trakkx", "No further group before everybody has opened.")
         case "NOT_OPENED":
-            return QCoreApplication.translate(
+            return tr(
                 "trakkx", "Open first: a group of its own, with three or more of your tokens."
             )
         case "NOTHING_LAID":
-            return QCoreApplication.translate("trakkx", "Lay at least one token of your own.")
+            return tr("trakkx", "Lay at least one token of your own.")
         case "stays_on_table":
-            words = QCoreApplication.translate("trakkx", "The {token} stays on the table.")
+            words = tr("trakkx", "The {token} stays on the table.")
             return words.format(token=token_words(token))
         case "occupied":
-            return QCoreApplication.translate(
-                "trakkx", "A token lies here. Hold Alt while dropping to make room."
-            )
+            return tr("trakkx", "A token lies here. Hold Alt while dropping to make room.")
         case "off_table":
-            return QCoreApplication.translate("trakkx", "That is too far away.")
+            return tr("trakkx", "That is too far away.")
         case "ACTION_ON_TABLE":
-            return QCoreApplication.translate("trakkx", "Action tokens are played, not laid.")
+            return tr("trakkx", "Action tokens are played, not laid.")
     return ""
 
 
 def _action_words(refusal: Refusal) -> str:
     match refusal.code:
         case "BAG_EMPTY":
-            return QCoreApplication.translate("trakkx", "The bag is empty.")
+            return tr("trakkx", "The bag is empty.")
         case "BAD_TARGET":
-            return QCoreApplication.translate("trakkx", "Somebody else has to draw.")
+            return tr("trakkx", "Somebody else has to draw.")
         case "MUST_ACT":
-            return QCoreApplication.translate(
-                "trakkx", "Nobody may pass who can still take or draw."
-            )
+            return tr("trakkx", "Nobody may pass who can still take or draw.")
         case "PASS_COUNT":
             return _count_words(int(str(refusal.fact("needed"))))
         case "swap_open":
-            return QCoreApplication.translate("trakkx", "First everybody passes tokens on.")
+            return tr("trakkx", "First everybody passes tokens on.")
         case "not_waiting":
-            return QCoreApplication.translate("trakkx", "It is somebody else's turn.")
+            return tr("trakkx", "It is somebody else's turn.")
         case "game_over":
-            return QCoreApplication.translate("trakkx", "The game is over.")
+            return tr("trakkx", "The game is over.")
     return ""
 
 
 def _count_words(needed: int) -> str:
     if needed == 1:
-        return QCoreApplication.translate("trakkx", "One token is passed on.")
-    return QCoreApplication.translate("trakkx", "Two tokens are passed on.")
+        return tr("trakkx", "One token is passed on.")
+    return tr("trakkx", "Two tokens are passed on.")
 
 
 def missing_words(faults: tuple[Refusal, ...]) -> str:
@@ -160,31 +141,31 @@ def missing_words(faults: tuple[Refusal, ...]) -> str:
     count = Counter(fault.code for fault in faults)[faults[0].code]
     match faults[0].code:
         case "LINE_SHORT":
-            return QCoreApplication.translate("trakkx", "%n line(s) too short", None, count)
+            return tr("trakkx", "%n line(s) too short", count)
         case "LINE_INVALID":
-            return QCoreApplication.translate("trakkx", "%n line(s) wrong", None, count)
+            return tr("trakkx", "%n line(s) wrong", count)
         case "LONE_TOKEN":
-            return QCoreApplication.translate("trakkx", "%n token(s) lie alone", None, count)
+            return tr("trakkx", "%n token(s) lie alone", count)
         case "TOO_MANY_GROUPS":
-            return QCoreApplication.translate("trakkx", "Too many groups")
+            return tr("trakkx", "Too many groups")
         case "GROUP_EARLY":
-            return QCoreApplication.translate("trakkx", "No new group yet")
+            return tr("trakkx", "No new group yet")
         case "NOT_OPENED":
-            return QCoreApplication.translate("trakkx", "Open with a group of your own")
+            return tr("trakkx", "Open with a group of your own")
         case "NOTHING_LAID":
-            return QCoreApplication.translate("trakkx", "Lay, take or draw")
-    return QCoreApplication.translate("trakkx", "Not yet")
+            return tr("trakkx", "Lay, take or draw")
+    return tr("trakkx", "Not yet")
 
 
 def remedy_words(token: Token) -> str:
-    words = QCoreApplication.translate("trakkx", "The {token} in your rack would fit.")
+    words = tr("trakkx", "The {token} in your rack would fit.")
     return words.format(token=token_words(token))
 
 
 def line_words(line: Line) -> str:
     """A line of the settlement."""
     return {
-        "tokens_left": QCoreApplication.translate("trakkx", "Tokens left"),
-        "numbers": QCoreApplication.translate("trakkx", "Points from numbers"),
-        "actions": QCoreApplication.translate("trakkx", "Action tokens, 20 each"),
+        "tokens_left": tr("trakkx", "Tokens left"),
+        "numbers": tr("trakkx", "Points from numbers"),
+        "actions": tr("trakkx", "Action tokens, 20 each"),
     }.get(line.code, line.code)

@@ -1,8 +1,7 @@
 """What the score sheet and the statistics count in TRAX: wins by loop and line and by colour (T8-T10)."""
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trax.words import longest_words
 
 
@@ -14,23 +13,20 @@ def line_words(line: Line) -> str:
 def reason_words(reason: str, began: bool) -> str:
     """After "Won:", "Lost:" or "Draw:"; who begins has white (T1)."""
     alone = {
-        "won": QCoreApplication.translate("trax", "one path through all tiles"),
-        "full": QCoreApplication.translate("trax", "all laid, but not on one path"),
-        "stuck": QCoreApplication.translate("trax", "stuck"),
+        "won": tr("trax", "one path through all tiles"),
+        "full": tr("trax", "all laid, but not on one path"),
+        "stuck": tr("trax", "stuck"),
     }
     if reason in alone:
         return alone[reason]
     how = {
-        "loop": QCoreApplication.translate("trax", "loop"),
-        "line": QCoreApplication.translate("trax", "line"),
-        "both": QCoreApplication.translate("trax", "both colours at once"),
-        "resigned": QCoreApplication.translate("trax", "given up"),
-        "agreed": QCoreApplication.translate("trax", "agreed"),
-        "draw": QCoreApplication.translate("trax", "board full"),
-        "blocked": QCoreApplication.translate("trax", "no tile fits"),
+        "loop": tr("trax", "loop"),
+        "line": tr("trax", "line"),
+        "both": tr("trax", "both colours at once"),
+        "resigned": tr("trax", "given up"),
+        "agreed": tr("trax", "agreed"),
+        "draw": tr("trax", "board full"),
+        "blocked": tr("trax", "no tile fits"),
     }.get(reason, reason)
-    if began:
-        words = QCoreApplication.translate("trax", "{how}, playing white")
-    else:
-        words = QCoreApplication.translate("trax", "{how}, playing red")
+    words = tr("trax", "{how}, playing white") if began else tr("trax", "{how}, playing red")
     return words.format(how=how)

@@ -5,7 +5,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
@@ -17,6 +16,7 @@ from trakkx_desktop.games.trax.notation import MoveError
 from trakkx_desktop.games.trax.records import GameText, UnreadableVariant
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.view.stage.table import Deed
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trax import picture, words
 from trakkx_desktop.view.trax.refusals import record_words
 
@@ -45,14 +45,14 @@ class Deeds:
         found = [
             Deed(
                 "turn",
-                QCoreApplication.translate("trax", "Turn the tile (R)"),
+                tr("trax", "Turn the tile (R)"),
                 "turn",
                 lambda: _do(table.turned(1)),
                 enabled=can_turn,
             ),
             Deed(
                 "confirm",
-                QCoreApplication.translate("trax", "Confirm each turn"),
+                tr("trax", "Confirm each turn"),
                 "check",
                 lambda: table.wished.emit(not table.confirm, table.across),
                 checked=table.confirm,
@@ -62,7 +62,7 @@ class Deeds:
         if table.session.record.setup.seats > 1:
             across = Deed(
                 "across",
-                QCoreApplication.translate("trax", "Turn the board to each player"),
+                tr("trax", "Turn the board to each player"),
                 "people",
                 lambda: table.wished.emit(table.confirm, not table.across),
                 checked=table.across,
@@ -75,13 +75,13 @@ class Deeds:
         table = self._table
         found = []
         if table.session.record.setup.seats == 1:
-            words = QCoreApplication.translate("trax", "Again with the same pile")
+            words = tr("trax", "Again with the same pile")
             found.append(Deed("again", words, "restore", self.play_again, in_menu=True))
         elif table.is_live:
-            words = QCoreApplication.translate("trax", "Agree on a draw…")
+            words = tr("trax", "Agree on a draw…")
             found.append(Deed("draw", words, "handshake", self._ask_draw, in_menu=True))
         if table.is_live:
-            words = QCoreApplication.translate("trax", "Give up…")
+            words = tr("trax", "Give up…")
             found.append(Deed("resign", words, "flag", self._ask_resign, in_menu=True))
         return tuple(found)
 
@@ -90,28 +90,28 @@ class Deeds:
         listed: tuple[tuple[str, str, str, Callable[[], None], bool], ...] = (
             (
                 "copy",
-                QCoreApplication.translate("trax", "Copy the moves"),
+                tr("trax", "Copy the moves"),
                 "copy",
                 self.copy,
                 has_moves,
             ),
             (
                 "paste",
-                QCoreApplication.translate("trax", "Open copied moves"),
+                tr("trax", "Open copied moves"),
                 "paste",
                 self.paste,
                 True,
             ),
             (
                 "import",
-                QCoreApplication.translate("trax", "Open a record…"),
+                tr("trax", "Open a record…"),
                 "import",
                 self.read_file,
                 True,
             ),
             (
                 "export",
-                QCoreApplication.translate("trax", "Save the moves…"),
+                tr("trax", "Save the moves…"),
                 "export",
                 self.export,
                 has_moves,
@@ -124,8 +124,8 @@ class Deeds:
 
     def _pictures(self) -> tuple[Deed, ...]:
         has_tiles = bool(self._table.state.board.tiles)
-        png = QCoreApplication.translate("trax", "Save a picture (PNG)…")
-        svg = QCoreApplication.translate("trax", "Save a drawing (SVG)…")
+        png = tr("trax", "Save a picture (PNG)…")
+        svg = tr("trax", "Save a drawing (SVG)…")
         return (
             Deed("png", png, "picture", self.save_png, enabled=has_tiles, in_menu=True),
             Deed("svg", svg, "picture", self.save_svg, enabled=has_tiles, in_menu=True),
@@ -144,7 +144,7 @@ class Deeds:
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
-        self._table.say(QCoreApplication.translate("trax", "The moves are copied."))
+        self._table.say(tr("trax", "The moves are copied."))
 
     def export(self) -> None:
         self._table.exported.emit(f"{NAME}.trx", self.text().encode())
@@ -164,14 +164,14 @@ class Deeds:
     def paste(self) -> None:
         text = QGuiApplication.clipboard().text()
         if not text.strip():
-            self._table.say(QCoreApplication.translate("trax", "Nothing is copied."))
+            self._table.say(tr("trax", "Nothing is copied."))
             return
         self.offer(text[:LONGEST])
 
     def read_file(self) -> None:
-        title = QCoreApplication.translate("trax", "Open a record")
+        title = tr("trax", "Open a record")
         parent = self._table.stage
-        kinds = QCoreApplication.translate("trax", "TRAX records (*.trx *.txt)")
+        kinds = tr("trax", "TRAX records (*.trx *.txt)")
         chosen, _ = QFileDialog.getOpenFileName(parent, title, "", kinds)
         if chosen:
             self.offer_file(Path(chosen))
@@ -182,7 +182,7 @@ class Deeds:
             with path.open("rb") as file:
                 data = file.read(LONGEST)
         except OSError:
-            self._table.say(QCoreApplication.translate("trax", "This file cannot be opened."))
+            self._table.say(tr("trax", "This file cannot be opened."))
             return
         self.offer(data.decode("utf-8", "replace"))
 
@@ -194,12 +194,12 @@ class Deeds:
             self._table.say(record_words(error))
             return
         moves = len(game.actions)
-        sentence = QCoreApplication.translate("trax", "{variant}, %n move(s).", None, moves)
+        sentence = tr("trax", "{variant}, %n move(s).", moves)
         self._table.asked.emit(
-            QCoreApplication.translate("trax", "Open this record?"),
+            tr("trax", "Open this record?"),
             sentence.format(variant=words.variant_words(game.variant)),
-            QCoreApplication.translate("trax", "Open it"),
-            QCoreApplication.translate("trax", "Leave it"),
+            tr("trax", "Open it"),
+            tr("trax", "Leave it"),
             lambda: self._table.offered.emit(self._match_of(game)),
         )
 
@@ -228,19 +228,19 @@ class Deeds:
 
     def _ask_draw(self) -> None:
         self._table.asked.emit(
-            QCoreApplication.translate("trax", "A draw?"),
-            QCoreApplication.translate("trax", "Both of you must agree."),
-            QCoreApplication.translate("trax", "We agree"),
-            QCoreApplication.translate("trax", "Play on"),
+            tr("trax", "A draw?"),
+            tr("trax", "Both of you must agree."),
+            tr("trax", "We agree"),
+            tr("trax", "Play on"),
             lambda: _do(self._table.session.submit(AgreeDraw())),
         )
 
     def _ask_resign(self) -> None:
         self._table.asked.emit(
-            QCoreApplication.translate("trax", "Give up?"),
+            tr("trax", "Give up?"),
             self._resign_sentence(),
-            QCoreApplication.translate("trax", "Give up"),
-            QCoreApplication.translate("trax", "Play on"),
+            tr("trax", "Give up"),
+            tr("trax", "Play on"),
             lambda: _do(self._table.session.submit(Resign())),
         )
 
@@ -248,13 +248,13 @@ class Deeds:
         session = self._table.session
         seats = session.record.setup.seats
         if seats == 1 or session.viewer is None:
-            return QCoreApplication.translate("trax", "The pile counts as lost.")
+            return tr("trax", "The pile counts as lost.")
         other = session.match.players[(session.viewer + 1) % seats].name
-        return QCoreApplication.translate("trax", "{name} wins this game.").format(name=other)
+        return tr("trax", "{name} wins this game.").format(name=other)
 
 
 def _second_name() -> str:
-    return QCoreApplication.translate("trax", "Player 2")
+    return tr("trax", "Player 2")
 
 
 def _do(_result: object) -> None:

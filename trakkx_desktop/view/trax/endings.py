@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.core.grid import E, W
 from trakkx_desktop.games.trax import score
 from trakkx_desktop.games.trax.paths import Path
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import RED
 from trakkx_desktop.view.stage.table import Ending, Past
+from trakkx_desktop.view.stage.tr import tr
 
 
 def ending_of(
@@ -24,21 +23,19 @@ def ending_of(
     winner = state.ending.winners[0]
     is_red = state.setup.colour_of(winner) == RED
     poster = (
-        QCoreApplication.translate("trax", "Red")
-        if is_red
-        else QCoreApplication.translate("trax", "White"),
-        QCoreApplication.translate("trax", "wins"),
+        tr("trax", "Red") if is_red else tr("trax", "White"),
+        tr("trax", "wins"),
     )
     ink = "red" if is_red else "text"
     if state.ending.reason == "resigned":
-        words = QCoreApplication.translate("trax", "{name} has given up.")
+        words = tr("trax", "{name} has given up.")
         loser = next(seat for seat in range(state.setup.seats) if seat != winner)
         return Ending(poster, words.format(name=names[loser]), _well_played(names[winner]), ink)
     return Ending(poster, won_sentence(state), _remark(state, names), ink)
 
 
 def _well_played(name: str) -> str:
-    return QCoreApplication.translate("trax", "Well played, {name}.").format(name=name)
+    return tr("trax", "Well played, {name}.").format(name=name)
 
 
 def _winner_paths(state: State) -> list[Path]:
@@ -53,14 +50,10 @@ def won_sentence(state: State) -> str:
     loops = [path for path in paths if path.kind == "loop"]
     if loops:
         tiles = max(len(path) for path in loops)
-        return QCoreApplication.translate("trax", "A closed loop through %n tiles.", None, tiles)
+        return tr("trax", "A closed loop through %n tiles.", tiles)
     if {paths[0].passages[0].enters, paths[0].passages[-1].leaves} == {E, W}:
-        return QCoreApplication.translate(
-            "trax", "A line from left to right, across %n columns.", None, state.board.width
-        )
-    return QCoreApplication.translate(
-        "trax", "A line from top to bottom, across %n rows.", None, state.board.height
-    )
+        return tr("trax", "A line from left to right, across %n columns.", state.board.width)
+    return tr("trax", "A line from top to bottom, across %n rows.", state.board.height)
 
 
 def _remark(state: State, names: Sequence[str]) -> str:
@@ -68,20 +61,20 @@ def _remark(state: State, names: Sequence[str]) -> str:
     winner = names[state.ending.winners[0]]
     mover = names[state.mover]
     if state.ending.reason == "both":
-        words = QCoreApplication.translate(
+        words = tr(
             "trax", "Both colours came through in the same turn; {name} laid it, so {name} wins."
         )
         return words.format(name=mover)
     if score.gave_away(state) is None:
-        words = QCoreApplication.translate("trax", "{name} laid the last tile.")
+        words = tr("trax", "{name} laid the last tile.")
         return words.format(name=mover)
     if state.ending.reason == "loop":
-        words = QCoreApplication.translate(
+        words = tr(
             "trax",
             "{mover} laid the last tile, and it closed {winner}'s loop. It happens to the best.",
         )
     else:
-        words = QCoreApplication.translate(
+        words = tr(
             "trax",
             "{mover} laid the last tile, and it finished {winner}'s line. It happens to the best.",
         )
@@ -90,15 +83,15 @@ def _remark(state: State, names: Sequence[str]) -> str:
 
 def _drawn(state: State, names: Sequence[str]) -> Ending:
     assert state.ending is not None
-    poster = (QCoreApplication.translate("trax", "A draw"),)
+    poster = (tr("trax", "A draw"),)
     if state.ending.reason == "agreed":
-        words = QCoreApplication.translate("trax", "{one} and {other} shake hands.")
+        words = tr("trax", "{one} and {other} shake hands.")
         return Ending(poster, words.format(one=names[0], other=names[1]), ink="text")
     if state.ending.reason == "blocked":
-        words = QCoreApplication.translate("trax", "No tile can be laid any more.")
+        words = tr("trax", "No tile can be laid any more.")
     else:
-        words = QCoreApplication.translate("trax", "64 tiles, and no loop and no line.")
-    remark = QCoreApplication.translate("trax", "Half a point for each of you.")
+        words = tr("trax", "64 tiles, and no loop and no line.")
+    remark = tr("trax", "Half a point for each of you.")
     return Ending(poster, words, remark, ink="text")
 
 
@@ -109,30 +102,24 @@ def so_far(variant: str, past: Sequence[Past]) -> str:
         return ""
     solved = sum(game.reason == "won" for game in same)
     paths = [line.values[0] for game in same for line in game.lines]
-    words = QCoreApplication.translate(
-        "trax", "%n played so far, {solved} solved; the longest path: {best}.", None, len(same)
-    )
+    words = tr("trax", "%n played so far, {solved} solved; the longest path: {best}.", len(same))
     return words.format(solved=solved, best=round(max(paths, default=0)))
 
 
 def _alone(state: State, is_assisted: bool, before: str) -> Ending:
     assert state.ending is not None
-    helped = QCoreApplication.translate("trax", "With turns taken back.") if is_assisted else ""
+    helped = tr("trax", "With turns taken back.") if is_assisted else ""
     if state.ending.winners and state.ending.reason == "won":
         path = score.winning_paths(state)[0]
         tiles = len(path)
         if path.colour == RED:
-            words = QCoreApplication.translate(
-                "trax", "One red path runs through all %n tiles.", None, tiles
-            )
+            words = tr("trax", "One red path runs through all %n tiles.", tiles)
         else:
-            words = QCoreApplication.translate(
-                "trax", "One white path runs through all %n tiles.", None, tiles
-            )
+            words = tr("trax", "One white path runs through all %n tiles.", tiles)
         remark = " ".join(filter(None, (helped, before)))
-        return Ending((QCoreApplication.translate("trax", "Solved"),), words, remark)
+        return Ending((tr("trax", "Solved"),), words, remark)
     return Ending(
-        (QCoreApplication.translate("trax", "Not yet"),),
+        (tr("trax", "Not yet"),),
         _lost_sentence(state.ending.reason),
         " ".join(filter(None, (longest_sentence(state), helped, before))),
         "text",
@@ -141,15 +128,13 @@ def _alone(state: State, is_assisted: bool, before: str) -> Ending:
 
 def _lost_sentence(reason: str) -> str:
     return {
-        "full": QCoreApplication.translate(
-            "trax", "The square is full, and no path runs through all of it."
-        ),
-        "stuck": QCoreApplication.translate("trax", "The next tile can be laid nowhere."),
-        "resigned": QCoreApplication.translate("trax", "You gave this pile up."),
+        "full": tr("trax", "The square is full, and no path runs through all of it."),
+        "stuck": tr("trax", "The next tile can be laid nowhere."),
+        "resigned": tr("trax", "You gave this pile up."),
     }[reason]
 
 
 def longest_sentence(state: State) -> str:
     white, red = score.longest_paths(state)
-    words = QCoreApplication.translate("trax", "The longest paths: white {white}, red {red}.")
+    words = tr("trax", "The longest paths: white {white}, red {red}.")
     return words.format(white=len(white), red=len(red))

@@ -2,16 +2,18 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.games.trax.actions import Laid
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, INK, INK_QUIET, colour
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.table import Session
+from trakkx_desktop.view.stage.tr import tr
 
 ROW = 36
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -70,9 +72,9 @@ class MoveRows(QWidget):
 
     def _word(self, text: str) -> str:
         if text == "resign":
-            return QCoreApplication.translate("trax", "gives up")
+            return tr("trax", "gives up")
         if text == "draw":
-            return QCoreApplication.translate("trax", "draw")
+            return tr("trax", "draw")
         return text
 
     @property
@@ -91,12 +93,11 @@ class MoveRows(QWidget):
         return 34.0 * LOOK.text_scale
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = self.row_height
-        first, last = event.rect().top() // high, event.rect().bottom() // high
-        for row in range(first, last + 1):
-            self._paint_row(painter, row)
+        with painting(self) as painter:
+            high = self.row_height
+            first, last = event.rect().top() // high, event.rect().bottom() // high
+            for row in range(first, last + 1):
+                self._paint_row(painter, row)
 
     def _paint_row(self, painter: QPainter, row: int) -> None:
         entries = range(row * self.columns, min((row + 1) * self.columns, len(self.moves)))
@@ -188,7 +189,7 @@ class MoveList(QWidget):
     def _follow(self, change: object = None) -> None:
         self.rows.follow()
         self._heads.update()
-        name = QCoreApplication.translate("trax", "Moves")
+        name = tr("trax", "Moves")
         self.rows.setAccessibleName(name)
         self._show_current()
 
@@ -213,20 +214,20 @@ class _Heads(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        primary = LOOK.palette.primary(_PRIMARY)
-        painter.setPen(colour(primary.on))
-        heads = (
-            QCoreApplication.translate("trax", "White"),
-            QCoreApplication.translate("trax", "Red"),
-        )
-        title = QCoreApplication.translate("trax", "Moves")
-        font = LOOK.font(16, LABEL)
-        painter.setFont(font)
-        if self._rows.columns == 1:
-            painter.drawText(QRectF(14, 0, self.width() - 14, self.height()), _LEFT, title)
-            return
-        painter.setFont(LOOK.font(15, LABEL))
-        for column, text in enumerate(heads):
-            box = self._rows.box_of(column)
-            painter.drawText(QRectF(box.x(), 0, box.width(), self.height()), _LEFT, text)
+        with painting(self, smooth=False) as painter:
+            primary = LOOK.palette.primary(_PRIMARY)
+            painter.setPen(colour(primary.on))
+            heads = (
+                tr("trax", "White"),
+                tr("trax", "Red"),
+            )
+            title = tr("trax", "Moves")
+            font = LOOK.font(16, LABEL)
+            painter.setFont(font)
+            if self._rows.columns == 1:
+                painter.drawText(QRectF(14, 0, self.width() - 14, self.height()), _LEFT, title)
+                return
+            painter.setFont(LOOK.font(15, LABEL))
+            for column, text in enumerate(heads):
+                box = self._rows.box_of(column)
+                painter.drawText(QRectF(box.x(), 0, box.width(), self.height()), _LEFT, text)

@@ -8,6 +8,7 @@ from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.view.stage.art import Painter
 from trakkx_desktop.view.stage.layout import Layout
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.trax import board
 from trakkx_desktop.view.trax.layout import ground
 from trakkx_desktop.view.trax.mosaic import View
@@ -49,9 +50,8 @@ class _Sheet:
 def png(art: Painter, state: State, view: View) -> bytes:
     sheet = _Sheet(state, view)
     image = QImage(sheet.size, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    sheet.paint(painter, art)
-    painter.end()
+    with painting(image, smooth=False) as painter:
+        sheet.paint(painter, art)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"PNG")).write(image)
@@ -66,7 +66,6 @@ def svg(art: Painter, state: State, view: View) -> bytes:
     generator.setSize(sheet.size)
     generator.setViewBox(QRectF(QPointF(), sheet.size))
     generator.setTitle("TRAX")
-    painter = QPainter(generator)
-    sheet.paint(painter, art)
-    painter.end()
+    with painting(generator, smooth=False) as painter:
+        sheet.paint(painter, art)
     return bytes(buffer.data().data())

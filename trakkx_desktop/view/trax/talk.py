@@ -2,14 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax import score
 from trakkx_desktop.games.trax.actions import Laid, Lay
 from trakkx_desktop.games.trax.tiles import Tile
 from trakkx_desktop.view.stage.table import Finish, SeatLine
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trax import words
 from trakkx_desktop.view.trax.board import Pick
 from trakkx_desktop.view.trax.layout import NOTHING
@@ -33,7 +32,7 @@ class Talk:
         state, players = table.state, session.match.players
         if state.setup.square is not None:
             number, total = len(state.board.tiles) + 1, state.setup.square**2
-            text = QCoreApplication.translate("trax", "Tile {number} of {total}")
+            text = tr("trax", "Tile {number} of {total}")
             return text.format(number=min(number, total), total=total), self._hint()
         if session.viewer is None:
             return "", ""
@@ -87,12 +86,12 @@ class Talk:
         session = self._table.session
         setup, over = session.record.setup, session.record.outcome
         if setup.seats == 1:
-            helped = QCoreApplication.translate("trax", "with turns taken back")
+            helped = tr("trax", "with turns taken back")
             return SeatLine(helped if session.record.assisted else "")
         colour = setup.colour_of(seat)
         status = words.colour_words(colour)
         if over is not None and seat in over.winners:
-            status = QCoreApplication.translate("trax", "{colour}, has won").format(colour=status)
+            status = tr("trax", "{colour}, has won").format(colour=status)
         number = ""
         if session.match.plan.games > 1:
             number = f"{session.match.totals[seat]:g}"
@@ -103,12 +102,12 @@ class Talk:
         pick = table.pick
         if pick is not None and table.hand is None:
             return Finish(words.lay_words(1 + len(pick.forced)))
-        missing = QCoreApplication.translate("trax", "Point at a space")
+        missing = tr("trax", "Point at a space")
         if table.hand is not None:
-            missing = QCoreApplication.translate("trax", "Lay down the tile")
+            missing = tr("trax", "Lay down the tile")
         if table.roll.is_rolling:
             missing = words.rolling_words()
-        return Finish(QCoreApplication.translate("trax", "Lay the tile"), missing)
+        return Finish(tr("trax", "Lay the tile"), missing)
 
     def notes(self, pick: Pick | None) -> dict[Tile, str]:
         """What each lie would bring at the space that is shown."""
@@ -169,16 +168,12 @@ class Talk:
     def _spoken_thing(self, piece: str) -> str:
         state = self._table.state
         if piece == "pile" and state.pile:
-            left = QCoreApplication.translate(
-                "trax", "%n tile(s) on the pile", None, len(state.pile)
-            )
+            left = tr("trax", "%n tile(s) on the pile", len(state.pile))
             return f"{left}, {words.lie_spoken(self._table.view.lie(state.pile[0]), True, '')}"
         if piece == "die" and state.rolls:
-            return QCoreApplication.translate("trax", "die, {number}").format(
-                number=state.rolls[-1]
-            )
+            return tr("trax", "die, {number}").format(number=state.rolls[-1])
         if piece == "check":
-            return QCoreApplication.translate("trax", "lay it")
+            return tr("trax", "lay it")
         return ""
 
 
