@@ -12,8 +12,9 @@ from trakkx_desktop.core.thought import Limit, PlayerBroken
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.players.traexx import PLAYER, board, turn, worth
 from trakkx_desktop.players.traexx.layout import LENGTH, ROUNDS, SCALE
-from trakkx_desktop.players.traexx.pen import PLACES, Pen, facing, row, zeros
+from trakkx_desktop.players.traexx.pen import PLACES, Pen, facing
 from trakkx_desktop.players.traexx.rivals import ALONE, standings
+from trakkx_desktop.players.traexx.ruler import row, zeros
 from trakkx_desktop.players.traexx.train import start
 
 
@@ -124,5 +125,9 @@ def test_with_one_card_to_come_the_pen_knows_the_end() -> None:
         )
         pen.lift(at, is_solo)
         pen.await_cards(1 << last | 1 << board.card_open(state))
-        cards = (board.card_open(state), last)
-        assert pen.play(cards, [list(view)] * 2, 2) == (best - 61) * SCALE
+        pen.stand(view)
+        pen.turn(board.card_open(state))
+        pen.extend(board.card_open(state))
+        pen.turn(last)
+        pen.extend(last)
+        assert pen.points == best

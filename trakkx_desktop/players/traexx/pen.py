@@ -1,4 +1,4 @@
-"""A line drawn to its end as the learnt tables advise: the hot loop of all thinking, written to be compiled.
+"""Draws a line on as the learnt tables advise: the hot loop of all thinking, written to be compiled.
 
 A pen keeps one line and undoes field by field. Integers and packed rows only; the same steps, and so the
 same results, compiled or not. `worth.features` is the slow and readable form of what is added up here.
@@ -7,14 +7,9 @@ same results, compiled or not. `worth.features` is the slow and readable form of
 from collections.abc import Sequence
 from typing import Final
 
-from trakkx_desktop.players.traexx.board import (
-    BESIDE,
-    COLOUR,
-    NUMBER,
-    NUMBERS,
-    PATCHES,
-    Position,
-)
+from trakkx_desktop.core.thought import Stop, never
+from trakkx_desktop.players.traexx.beam import NEVER, Beam
+from trakkx_desktop.players.traexx.board import Position
 from trakkx_desktop.players.traexx.layout import (
     CLOSE,
     END,
@@ -38,63 +33,13 @@ from trakkx_desktop.players.traexx.layout import (
     STOCK,
     STUCK,
 )
-from trakkx_desktop.players.traexx.packed import Row, i64, vec
-from trakkx_desktop.players.traexx.worth import MISSED, PHASE, STEPS, THIRD, tightness
+from trakkx_desktop.players.traexx.packed import Row, i64
+from trakkx_desktop.players.traexx.ruler import RULER, zeros
 
 PLACES: Final = 100
 """More than one line touches in the tables."""
-
-
-def row(items: Sequence[int]) -> Row:
-    return vec[i64](items)
-
-
-def zeros(length: int) -> Row:
-    return vec[i64]([0] * length)
-
-
-def _colours_by_pattern() -> list[int]:
-    out = []
-    for near in BESIDE:
-        for pattern in range(64):
-            free = [COLOUR[field] for bit, field in enumerate(near) if not pattern >> bit & 1]
-            out.append(sum(1 << colour for colour in set(free)))
-    return out
-
-
-def _around() -> tuple[list[int], list[int], list[int]]:
-    """Flat rows of six: the fields around; the bit by which each of them knows this one; how many."""
-    fields, bits = [], []
-    for field, near in enumerate(BESIDE):
-        fields += [*near, *[0] * (6 - len(near))]
-        bits += [1 << BESIDE[other].index(field) for other in near] + [0] * (6 - len(near))
-    return fields, bits, [len(near) for near in BESIDE]
-
-
-class Ruler:
-    """The rows that never change."""
-
-    def __init__(self) -> None:
-        fields, bits, degrees = _around()
-        self.fields: Row = row(fields)
-        self.bits: Row = row(bits)
-        self.degrees: Row = row(degrees)
-        self.colour: Row = row(COLOUR)
-        self.number: Row = row(NUMBER)
-        self.bit: Row = row([1 << at for at in range(SIZE)])
-        self.patches: Row = row(PATCHES)
-        self.steps: Row = row([step for number in NUMBERS for step in STEPS[number]])
-        self.phase: Row = row(PHASE)
-        self.third: Row = row(THIRD)
-        self.missed: Row = row(MISSED)
-        self.open: Row = row(_colours_by_pattern())
-        self.bit_count: Row = row([place.bit_count() for place in range(1 << ROUNDS)])
-        self.tight: Row = row(
-            [min(7, tightness(dead, cards)) for cards in range(16) for dead in range(16)]
-        )
-
-
-RULER = Ruler()
+WIDTHS = (1, 1, 4, 3, 3, 2, 2)
+"""Replies to a card that are looked into, by the cards still looked ahead."""
 
 
 class Pen:
@@ -146,6 +91,9 @@ class Pen:
         self.is_last = False
         self.is_sure = False
         self.last_patches: i64 = 0
+        self.beam: Beam | None = None
+        self.beams: list[Beam] = [Beam(width) for width in WIDTHS]
+        self.is_up: Stop = never
         self.best: i64 = 0
         self.best_length: i64 = 0
         self.side: i64 = 0
@@ -199,6 +147,14 @@ class Pen:
             patches_left[colour] = patches_left[colour] - (pack >> 2 * colour & 3)
         self.turn_page()
 
+    def turn_back(self, card: i64) -> None:
+        self.left |= self.bit[card]
+        self.cards += 1
+        pack, patches_left = self.patches[card], self.patches_left
+        for colour in range(HUES):
+            patches_left[colour] = patches_left[colour] + (pack >> 2 * colour & 3)
+        self.turn_page()
+
     def turn_page(self) -> None:
         """Which parts of the tables hold for so many cards to come."""
         cards = self.cards
@@ -220,29 +176,83 @@ class Pen:
         for number in range(11):
             self.standings[number] = standings[number]
 
-    def play(self, order: Sequence[int], standings: Sequence[Sequence[int]], depth: int) -> int:
-        """Draws on through `depth` of these cards, the last of the game; the total that the tables
-        then expect, times the scale. `standings` by round."""
-        for at, card in enumerate(order):
-            self.stand(standings[at])
-            if at == depth:
-                break
-            self.turn(card)
-            self.extend(card)
-        to_come = self.value(self.places, self.feel(self.places))
-        return to_come + (self.points - SIZE) * self.scale
+    def expect(self, depth: int) -> i64:
+        """The total to expect, times the scale, looking so many cards ahead: the mean over all cards
+        to come of the best reply. Whatever it answers once `is_up` has said so is void."""
+        if self.is_sure or self.is_up():
+            return (self.points - SIZE + self.last_points(self.one, self.two)) * self.scale
+        total: i64 = 0
+        cards, left = self.cards, self.left
+        card: i64
+        for card in range(ROUNDS):
+            if left >> card & 1:
+                self.turn(card)
+                total += self.reply(card, depth)
+                self.turn_back(card)
+        return total // cards
+
+    def reply(self, card: i64, depth: int) -> i64:
+        """The best that can be made of a card: as the tables say, or looking further."""
+        base = (self.points - SIZE) * self.scale + self.free_worth()
+        self.best = -NEVER
+        if depth == 1 or self.is_sure:
+            self.draw_all(card)
+            return self.best + base
+        beam = self.beams[depth]
+        beam.empty(base)
+        self.beam = beam
+        self.draw_all(card)
+        self.beam = None
+        taken, one, two = self.taken, self.one, self.two
+        points, noted, high = self.points, self.noted, self.high
+        best: i64 = -NEVER
+        for at in range(beam.size):
+            self.take_up(beam, at)
+            best = max(best, self.expect(depth - 1))
+        self.taken, self.one, self.two = taken, one, two
+        self.points, self.noted, self.high = points, noted, high
+        self.look_around()
+        return best
+
+    def take_up(self, beam: Beam, at: i64) -> None:
+        self.taken, self.one, self.two = beam.taken[at], beam.one[at], beam.two[at]
+        self.points, self.noted, self.high = beam.points[at], beam.noted[at], beam.high[at]
+        self.look_around()
+
+    def free_worth(self) -> i64:
+        """What `take` changes, in whole: the tables of free fields and of colours."""
+        worth: i64 = 0
+        if self.is_sure:
+            return worth
+        field: i64
+        for field in range(SIZE):
+            if not self.taken >> field & 1:
+                worth += self.weights[self.free_base + field * 64 + self.around[field]]
+        colour: i64
+        for colour in range(HUES):
+            row = STOCK + (colour * HOARD + self.patches_left[colour]) * HOARD
+            worth += self.weights[row + self.stock[colour]]
+        return worth
 
     def extend(self, card: int) -> None:
         """Draws the extension that the tables like best, or passes."""
+        self.best_length, self.best_side = 0, 0
+        self.best = -NEVER
+        self.draw_all(card)
+        self.keep()
+
+    def draw_all(self, card: int) -> None:
+        """Looks at the pass and at every extension."""
         patches = self.patches[card]
-        self.best = self.ends_worth(self.one, self.two)
-        self.best_length, self.best_side, self.side = 0, 0, 0
         self.count += 1
+        self.side = 0
+        whole = self.ends_worth(self.one, self.two)
+        if whole > self.best:
+            self.remember(whole, 0, self.one, self.two)
         self.grow(self.one, self.two, patches, 0, 0)
         if self.one != self.two:
             self.side = 1
             self.grow(self.two, self.one, patches, 0, 0)
-        self.keep()
 
     def keep(self) -> None:
         """The best path becomes part of the line."""
@@ -320,12 +330,18 @@ class Pen:
             self.count += 1
             whole = value + self.ends_worth(field, other)
             if whole > self.best:
-                self.remember(whole, depth + 1)
+                self.remember(whole, depth + 1, field, other)
             self.grow(field, other, patches - self.bit[shift], depth + 1, value)
             self.untake(field)
             self.noted, self.high, self.points = noted, high, points
 
-    def remember(self, whole: i64, length: i64) -> None:
+    def remember(self, whole: i64, length: i64, field: i64, other: i64) -> None:
+        beam = self.beam
+        if beam is not None:
+            self.best = beam.put(
+                whole, self.taken, field, other, self.points, self.noted, self.high
+            )
+            return
         self.best, self.best_length, self.best_side = whole, length, self.side
         for at in range(length):
             self.best_path[at] = self.path[at]

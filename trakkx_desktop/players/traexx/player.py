@@ -38,7 +38,7 @@ class Planner:
         tries.sort(key=lambda one: one.rank)
         yield _thought(sight, turn, tries)
         if sees.foresight == "cards" and turn.cards and len(tries) > 1:
-            yield from _searched(sight, turn, tries, chance, Budget(limit, stop))
+            yield from _searched(sight, turn, tries, Budget(limit, stop))
 
 
 def _glanced(turn: Turn, lines: list[Line]) -> list[Try]:
@@ -52,10 +52,11 @@ def _guessed(turn: Turn, lines: list[Line]) -> list[Try]:
 
 
 def _searched(
-    sight: State, turn: Turn, tries: list[Try], chance: Chance, budget: Budget
+    sight: State, turn: Turn, tries: list[Try], budget: Budget
 ) -> Iterator[Thought[Action]]:
-    search = Search(turn.pen, turn.rivals, turn.cards, chance, turn.is_solo)
-    for ranked in search.halve(tries, budget):
+    then = turn.rivals.after(sum(1 << card for card in turn.cards))
+    search = Search(turn.pen, turn.cards, then, turn.is_solo)
+    for ranked in search.deepen(tries, budget):
         yield _thought(sight, turn, ranked)
 
 
@@ -63,4 +64,4 @@ def _thought(sight: State, turn: Turn, ranked: list[Try]) -> Thought[Action]:
     best = ranked[0]
     why, facts = reason(sight, turn, best.line)
     is_proven = best.line is turn.lines[0] and len(turn.lines) == 1
-    return Thought(board.action(turn.start, best.line), best.mean, why, facts, is_proven)
+    return Thought(board.action(turn.start, best.line), best.worth, why, facts, is_proven)

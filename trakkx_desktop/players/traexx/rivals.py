@@ -25,10 +25,10 @@ def standings(spent: int, ends: Sequence[int]) -> Standings:
 
 
 class Rivals:
-    """The others at the table, drawn on as the tables advise, each as if the rest stood still."""
+    """The others at the table, who draw as the tables advise."""
 
     def __init__(self, weights: Row, lines: Sequence[Position], mine: Position, card: int) -> None:
-        """`card` lies open: the others draw with it in the same round."""
+        """`card` lies open: all draw with it in the same round."""
         self.lines = lines
         self.pens = [Pen(weights) for _ in lines]
         self.card = card
@@ -49,25 +49,14 @@ class Rivals:
             spent |= line.noted
         return standings(spent, [end for line in self.lines for end in line.ends])
 
-    @property
-    def count(self) -> int:
-        """The work done."""
-        return sum(pen.count for pen in self.pens)
-
-    def forecast(self, order: Sequence[int], depth: int) -> list[list[int]]:
-        """How they will stand in so many of the coming rounds, and the one after, for this order."""
-        coming = (self.card, *order[:depth])[: len(order)]
+    def after(self, left: int) -> Standings:
+        """How they will stand when this round is over, with these cards to come (a set)."""
         if not self.lines:
-            return [list(ALONE)] * len(coming)
-        left = sum(1 << card for card in order) | 1 << self.card
+            return ALONE
         for pen, line, view in zip(self.pens, self.lines, self.before, strict=True):
             pen.lift(line, False)
-            pen.await_cards(left)
+            pen.await_cards(left | 1 << self.card)
             pen.stand(view)
-        out: list[list[int]] = []
-        for card in coming:
-            for pen in self.pens:
-                pen.turn(card)
-                pen.extend(card)
-            out.append(facing(self.pens))
-        return out
+            pen.turn(self.card)
+            pen.extend(self.card)
+        return tuple(facing(self.pens))
