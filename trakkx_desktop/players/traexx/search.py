@@ -15,6 +15,8 @@ from trakkx_desktop.players.traexx.rivals import Standings
 
 CANDIDATES = (0, 40, 12, 6, 4, 3, 3)
 """How many are looked at so many cards ahead."""
+LAGS = (6.0, 3.0, 2.0, 1.5, 1.0, 1.0, 1.0)
+"""Points behind the best, after so many cards ahead, that a deeper look would hardly make good."""
 RELUCTANCE = 1.0
 """Passing has to be better by this many points: what looks idle must be worth it."""
 
@@ -47,7 +49,7 @@ class Search:
         self.pen.is_up = lambda: budget.share(self.pen.count) >= 1
         best = sorted(tries, key=lambda one: one.rank)
         for depth in range(1, min(len(self.cards), len(CANDIDATES) - 1) + 1):
-            deeper = self._look(best[: CANDIDATES[depth]], depth)
+            deeper = self._look(_close(best, depth - 1)[: CANDIDATES[depth]], depth)
             if deeper:
                 best = sorted(deeper, key=lambda one: one.rank)
                 yield best
@@ -66,3 +68,9 @@ class Search:
                 break
             out.append(Try(one.line, worth))
         return out if len(out) > 1 or len(tries) == 1 else []
+
+
+def _close(best: list[Try], depth: int) -> list[Try]:
+    """Those that may still turn out to be the best."""
+    limit = best[0].rank[0] + LAGS[depth]
+    return [one for one in best if one.rank[0] <= limit]
