@@ -5,7 +5,7 @@ from typing import Literal
 
 Foresight = Literal["ends", "sheet", "cards"]
 """`ends`: points of this turn, the nearest number, and whether the ends stay open; `sheet`: the learnt
-worth of the whole line; `cards`: the line played on through many orders of the cards left."""
+worth of the whole line; `cards`: also what the cards left may allow."""
 
 
 @dataclass(frozen=True)
@@ -23,5 +23,5 @@ LEVELS = {
     1: Level("ends", ends=1, overlooks=20, work=1),
     2: Level("sheet", ends=2, overlooks=50, work=1),
     3: Level("sheet", ends=2, overlooks=0, work=1),
-    4: Level("cards", ends=2, overlooks=0, work=1_000_000),
+    4: Level("cards", ends=2, overlooks=0, work=100_000),
 }
