@@ -172,7 +172,7 @@ RIGHT_MARKS = [
 ]
 
 CONTROLS = parse(
-    "view/stage/controls.py",
+    "view/stage/button.py",
     "class Button:\n    def __init__(self, text, primary=''): ...\ndef say(sentence): ...",
 )
 

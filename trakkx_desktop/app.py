@@ -7,16 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace, TracebackType
 from typing import NoReturn
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QLibraryInfo,
-    QLocale,
-    QObject,
-    Qt,
-    QTimer,
-    QTranslator,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -24,7 +15,7 @@ from trakkx_desktop import __version__, catalog, resources
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.house.languages import languages
+from trakkx_desktop.view.screens.house.languages import Translation, languages
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import load_icons
@@ -61,18 +52,16 @@ class App:
         self.house = House(places)
         self._forced_language = language
         self._settled_language = self.house.settings.language
-        self._translators: list[QTranslator] = []
+        self._translation = Translation()
         self._language = ""
         load_icons()
         self._speak()
         self._style()
-        self.faces: dict[str, Face] = {
-            key: catalog.room("view", key).TABLE for key in catalog.GAMES
-        }
+        self.faces: dict[str, Face] = {key: catalog.part("view", key).FACE for key in catalog.GAMES}
         self.window = Window(self.house, self.faces)
         self.window.home.set_language_code(self._language)
         self.window.themed.connect(self._next_theme)
-        self.window.spoken.connect(self._next_language)
+        self.window.language_wished.connect(self._next_language)
         self.house.tuned.connect(self._follow)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _s: self._style())
 
@@ -81,6 +70,7 @@ class App:
             self._settled_language = self.house.settings.language
             self._forced_language = ""
         self._speak()
+        self.window.home.set_language_code(self._language)
         self._style()
 
     def _style(self) -> None:
@@ -105,35 +95,19 @@ class App:
         if wished not in known:
             system = QLocale.system().name()[:2]
             wished = system if system in known else known[0]
-        if wished == self._language:
-            return
-        self._language = wished
-        for old in self._translators:
-            QCoreApplication.removeTranslator(old)
-        self._translators = []
-        QLocale.setDefault(QLocale(wished))
-        own = (str(resources.path("i18n")), f"trakkx_{wished}")
-        qt = (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{wished}")
-        for folder, name in (qt, own):
-            translator = QTranslator()
-            if translator.load(name, folder):
-                QCoreApplication.installTranslator(translator)
-                self._translators.append(translator)
-        if hasattr(self, "window"):
-            self.window.home.set_language_code(wished)
+        if wished != self._language:
+            self._language = wished
+            self._translation.load(wished)
 
     def tell_first_trouble(self) -> None:
         """The settings could not be read; now there is a window to say so."""
         trouble = self.house.first_trouble
         if trouble is not None:
-            self.house.troubled.emit(trouble, trouble.path)
+            self.house.troubled.emit(trouble)
 
     def retire(self) -> None:
         """Takes its language away again (several apps in one process: tests, the gallery)."""
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-        self._translators = []
-        QLocale.setDefault(QLocale("en"))
+        self._translation.unload()
 
     def _next_theme(self) -> None:
         self.house.tune(theme="light" if LOOK.palette.name == "dark" else "dark")
@@ -143,7 +117,7 @@ class App:
         after = known[(known.index(self._language) + 1) % len(known)]
         self._forced_language = ""
         self.house.tune(language=after)
-        self._speak()
+        self._follow()
 
 
 def main(arguments: list[str]) -> int:
@@ -176,7 +150,7 @@ def main(arguments: list[str]) -> int:
     QTimer.singleShot(200, app.tell_first_trouble)
     code = qt.exec()
     app.house.leave()
-    app.house.tidy()
+    app.house.archive.tidy()
     return code
 
 
@@ -225,12 +199,19 @@ class Doorbell(QObject):
         return False
 
 
-class _Hook:
-    """A bug: the game is already saved; one sentence to the person, the details to the log."""
+class _Hook(QObject):
+    """A bug: the game is already saved; one sentence to the person, the details to the log.
+
+    It may be called in any thread; the person is told in that of the interface, and nothing is waited for.
+    """
+
+    happened = Signal()
 
     def __init__(self, app: App) -> None:
+        super().__init__()
         self._app = app
         self._is_telling = False
+        self.happened.connect(self._tell)
 
     def __call__(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -246,13 +227,20 @@ class _Hook:
         log.error("unexpected %s\n%s", kind.__name__, "".join(traceback.format_tb(trace)))
         if os.environ.get("TRAKKX_DEBUG"):
             traceback.print_exception(kind, error, trace)
+        self.happened.emit()
+
+    def _tell(self) -> None:
         if self._is_telling:
             return
         self._is_telling = True
         try:
-            self._app.house.flush()
+            self._app.house.save_soon()
             self._app.window.tell_bug()
         except Exception:
-            log.error("while telling:\n%s", traceback.format_exc())
+            import traceback
+
+            from trakkx_desktop.storage.log import open_log
+
+            open_log(self._app.house.places).error("while telling:\n%s", traceback.format_exc())
         finally:
             self._is_telling = False

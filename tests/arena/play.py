@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from trakkx_desktop import catalog
-from trakkx_desktop.core.game import Game, Refusal
+from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.outcome import Outcome
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.thought import Limit
 
 CAP = 600
@@ -17,7 +18,8 @@ CAP = 600
 class Contestant(Protocol):
     """Somebody who chooses an action; a level of ours, a baseline, or a foreign program."""
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
     def choose(self, game: Game[Any, Any], sight: Any, seat: int, seed: int) -> Any: ...
 
@@ -35,7 +37,7 @@ class Level:
         return f"level {self.level}"
 
     def choose(self, game: Game[Any, Any], sight: Any, seat: int, seed: int) -> Any:
-        player = catalog.room("players", self.key).PLAYER
+        player = catalog.part("players", self.key).PLAYER
         thoughts = list(player.think(sight, seat, self.level, seed, self.limit))
         return thoughts[-1].action
 

@@ -22,7 +22,7 @@ from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.history.screen import HistoryScreen
 from trakkx_desktop.view.stage.face import Face
 
-FACES: dict[str, Face] = {"trakkx": low.TABLE, "traexx": high.TABLE, "trax": heap.TABLE}
+FACES: dict[str, Face] = {"trakkx": low.FACE, "traexx": high.FACE, "trax": heap.FACE}
 """The pictures of the games cost the same whichever they are."""
 WORD = "person 17"
 
@@ -102,7 +102,7 @@ def person(screen: HistoryScreen) -> None:
     """Another person: statistics of all three games are added up."""
     view = screen.people.list
     view.choose((view.currentIndex().row() + 1) % 40)
-    screen.people.sheet.grab()
+    screen.people.statistics.grab()
 
 
 def main() -> int:

@@ -6,13 +6,16 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from tests.saves import FOLDER, OLD, saves
+from tests.saves import FOLDER, saves
 from tests.storage import strace
 from trakkx_desktop.commands import check, resave
+from trakkx_desktop.storage import upgrades
 from trakkx_desktop.storage.saves import backup_of
 from trakkx_desktop.storage.upgrades import FORMAT
 
@@ -71,9 +74,9 @@ def test_one_bad_file_among_good_ones(path: Path, capsys: pytest.CaptureFixture[
     ],
 )
 def test_what_is_wrong_is_told_in_one_line(
-    damage: "object", told: str, path: Path, capsys: pytest.CaptureFixture[str]
+    damage: Callable[[bytes], bytes], told: str, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path.write_bytes(damage(path.read_bytes()))  # type: ignore[operator]
+    path.write_bytes(damage(path.read_bytes()))
     assert check.main([str(path)]) == 1
     [line] = capsys.readouterr().out.splitlines()
     assert line.startswith(f"{path}: ") and told in line
@@ -96,18 +99,19 @@ def test_missing_folder_and_odd_names(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_a_terminal_that_knows_no_umlauts(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    written = io.BytesIO()
+    out = io.TextIOWrapper(written, encoding="ascii")
     monkeypatch.setattr(sys, "stdout", out)
     assert check.main([str(path)]) == 0
-    assert b"K\\xe4the" in out.buffer.getvalue()  # type: ignore[attr-defined]
+    assert b"K\\xe4the" in written.getvalue()
 
 
 @pytest.mark.parametrize("command", [check, resave])
 @pytest.mark.parametrize("arguments", [[], ["--help-me"], ["a", "-x"]])
 def test_wrong_arguments(
-    command: "object", arguments: list[str], capsys: pytest.CaptureFixture[str]
+    command: ModuleType, arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert command.main(arguments) == 2  # type: ignore[attr-defined]
+    assert command.main(arguments) == 2
     told = capsys.readouterr()
     assert told.out == "" and len(told.err.splitlines()) == 1
 
@@ -118,14 +122,17 @@ def test_resave_of_a_sound_file_changes_nothing(path: Path) -> None:
     assert path.read_bytes() == before == backup_of(path).read_bytes()
 
 
-def test_resave_upgrades_and_keeps_the_old_file(tmp_path: Path) -> None:
-    [old] = OLD.glob("*.trakkx")
-    path = tmp_path / "old.trakkx"
-    path.write_bytes(old.read_bytes())
+def test_resave_upgrades_and_keeps_the_old_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upgrades, "STEPS", {0: lambda tree: tree})
+    tree = json.loads(path.read_bytes())
+    old = json.dumps({**tree, "format": 0, "seal": ""}).encode()
+    path.write_bytes(old)
     assert resave.main([str(path)]) == 0
     assert json.loads(path.read_bytes())["format"] == FORMAT
     assert check.main([str(path)]) == 0
-    assert backup_of(path).read_bytes() == old.read_bytes()
+    assert backup_of(path).read_bytes() == old
 
 
 @pytest.mark.parametrize("keep", [0, 100, 800, -30])

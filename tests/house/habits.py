@@ -12,6 +12,8 @@ PALETTE = "view/stage/palette.py"
 WRITER = "storage/writer.py"
 READER = "storage/reader.py"
 PAINTING = "view/stage/painting.py"
+TASK = "session/task.py"
+"""Where what a worker did not expect becomes a value for the thread of the interface."""
 
 CHOOSERS = ("get", "startswith", "endswith", "removeprefix", "removesuffix", "room", "game")
 """Calls that pick something by a key."""
@@ -39,7 +41,7 @@ def is_own_place(file: str) -> bool:
 
 
 def game_branches(source: Source) -> Iterator[Fault]:
-    """Choices by a game's key above the games (STYLE section 2)."""
+    """Choices by a game's key above the games."""
     if is_own_place(source.file):
         return
     for node in ast.walk(source.tree):
@@ -145,8 +147,8 @@ def is_broad(node: ast.AST) -> bool:
 
 
 def broad_catches(source: Source) -> Iterator[Fault]:
-    """Catching everything is for the top handler alone (STYLE section 6)."""
-    if source.file == "app.py":
+    """Catching everything is for the top handler, and for the end of a worker's thread."""
+    if source.file in ("app.py", TASK):
         return
     for node in ast.walk(source.tree):
         if is_broad(node):
@@ -168,3 +170,29 @@ def painters(source: Source) -> Iterator[Fault]:
     for call in source.calls():
         if callee(call)[1].rpartition(".")[2] == "QPainter" and source.file != PAINTING:
             yield source.fault(call, f"paints past {PAINTING}")
+
+
+def foreign_privates(source: Source) -> Iterator[Fault]:
+    """In the rooms that people see: reaching into another object's own affairs, past its masks."""
+    if not source.file.startswith("view/"):
+        return
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Attribute) and re.match(r"_[a-z]", node.attr):
+            owner = ast.unparse(node.value)
+            if owner not in ("self", "cls", "super()"):
+                yield source.fault(node, f"{owner}.{node.attr} is not for others")
+
+
+TRUE_STATE = ("record", "saved", "now", "first_state", "steps")
+"""Ways to an unmasked state: of a live game they are the session's alone."""
+
+
+def true_states(source: Source) -> Iterator[Fault]:
+    """Views get a sight: of a session or match they never ask for what lies behind the masks."""
+    if not source.file.startswith("view/"):
+        return
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Attribute) and node.attr in TRUE_STATE:
+            owner = ast.unparse(node.value)
+            if re.search(r"(?:^|[._])(?:session|sight|match|house)$", owner):
+                yield source.fault(node, f"{owner}.{node.attr} lies behind the masks")

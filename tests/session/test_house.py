@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from tests.truth import record_of
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
@@ -45,7 +47,7 @@ def house(qapp: object, disk: Disk, tmp_path: Path) -> House:
 def told(house: House) -> list[str]:
     """What the person is told, by code."""
     found: list[str] = []
-    house.troubled.connect(lambda trouble, path: found.append(trouble.code))
+    house.troubled.connect(lambda trouble: found.append(trouble.code))
     house.mended.connect(lambda: found.append("mended"))
     return found
 
@@ -57,7 +59,7 @@ def begin(house: House) -> Session:
 
 def play(session: Session) -> None:
     assert session.viewer is not None
-    action = next(iter(session.game.legal(session.record.now, session.viewer)))
+    action = next(iter(session.game.legal(record_of(session).now, session.viewer)))
     assert session.submit(action) is None
 
 
@@ -100,7 +102,7 @@ def test_a_full_disk_is_tried_again_without_another_move(
     assert told == ["full", "mended"] and not house.unsaved
 
 
-def test_the_clock_tries_again_by_itself(house: House, disk: Disk, qtbot: object) -> None:
+def test_the_clock_tries_again_by_itself(house: House, disk: Disk, qtbot: QtBot) -> None:
     session = begin(house)
     disk.is_full = True
     play(session)
@@ -108,7 +110,7 @@ def test_the_clock_tries_again_by_itself(house: House, disk: Disk, qtbot: object
     house._autosave._again.setInterval(1)
     house._autosave._again.start()
     disk.is_full = False
-    qtbot.waitUntil(lambda: not house.unsaved, timeout=5000)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: not house.unsaved, timeout=5000)
     assert on_disk(house, session) == 1
 
 
@@ -127,7 +129,7 @@ def test_a_match_that_was_put_away_unsaved_is_not_forgotten(
     house.flush()
     assert len(house.unsaved) == 2
     again = house.open(house.places.save_of(first.saved().id))
-    assert again is not None and again.record.log == first.record.log
+    assert again is not None and record_of(again).log == record_of(first).log
     play(again)
     disk.is_full = False
     house.flush()

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from tests.storage import toy
-from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.player import Person, Player
+from trakkx_desktop.core.settings import Settings
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.people import (
-    Person,
     forget,
     load_people,
     merge,
@@ -18,7 +18,7 @@ from trakkx_desktop.storage.people import (
 )
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import save
-from trakkx_desktop.storage.settings import Settings, load_settings, save_settings
+from trakkx_desktop.storage.settings import load_settings, save_settings
 
 
 def put(places: Places, text: str) -> None:
@@ -44,7 +44,6 @@ class TestSettings:
             across=True,
             confirm_turns=True,
             hints_shown=("drag", "turn"),
-            open_sheets=("score",),
             folder="/home/käthe",
             window=(-5, 0, 800, 600),
             maximized=True,
@@ -94,8 +93,8 @@ class TestSettings:
         put(places, text)
         settings, trouble = load_settings(places)
         assert settings == Settings()
-        assert trouble is not None and trouble.code == "broken" and trouble.aside is not None
-        assert trouble.aside.read_text() == text
+        assert trouble is not None and trouble.code == "broken"
+        assert trouble.facts["aside"].read_text() == text
         save_settings(places, settings)
         assert load_settings(places) == (Settings(), None)
 
@@ -125,10 +124,15 @@ class TestPeople:
 
     @pytest.mark.parametrize(
         "entry",
-        [None, 3, {}, {"name": "A"}, {"name": "", "mark": 0, "youngest": False, "last": ""}]
-        + [{"name": "A", "mark": mark, "youngest": False, "last": ""} for mark in (4, -1, "0", [])]
-        + [{"name": "A", "mark": 0, "youngest": 1, "last": ""}]
-        + [{"name": 3, "mark": 0, "youngest": True, "last": ""}],
+        [
+            *(None, 3, {}, {"name": "A"}, {"name": "", "mark": 0, "youngest": False, "last": ""}),
+            {"name": "A", "mark": 4, "youngest": False, "last": ""},
+            {"name": "A", "mark": -1, "youngest": False, "last": ""},
+            {"name": "A", "mark": "0", "youngest": False, "last": ""},
+            {"name": "A", "mark": [], "youngest": False, "last": ""},
+            {"name": "A", "mark": 0, "youngest": 1, "last": ""},
+            {"name": 3, "mark": 0, "youngest": True, "last": ""},
+        ],
     )
     def test_what_is_no_person_is_left_out(self, entry: object, places: Places) -> None:
         save_people(places, (ANNA,))

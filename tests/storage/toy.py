@@ -7,10 +7,11 @@ from typing import Any
 from trakkx_desktop.catalog import UnknownGame
 from trakkx_desktop.core import pack
 from trakkx_desktop.core.draft import Piece, Put, Spot
-from trakkx_desktop.core.game import Choices, Game, IllegalAction, Option, Ranking, Refusal, Step
+from trakkx_desktop.core.game import Choices, Game, IllegalAction, Option, Ranking, Step
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.player import Player, Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.storage.saves import Saved
 
 STONES = {"few": 6, "many": 4000}
@@ -60,7 +61,7 @@ class Stones:
     key = "stones"
     listed = True
     ranking = Ranking.WINS
-    options = (Option("stones", tuple(STONES), "few"),)
+    options: tuple[Option, ...] = (Option("stones", tuple(STONES), "few"),)
     unpacker = pack.Unpacker(Setup, State, Take)
 
     def seats(self, choices: Choices) -> range:

@@ -12,11 +12,14 @@ from PySide6.QtGui import QPaintDevice
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.cards import draw_once
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
+from trakkx_desktop.core.record import Record
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.stage.icons import load_icons
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
 
@@ -34,6 +37,11 @@ def box(games: dict[str, str], monkeypatch: pytest.MonkeyPatch, qapp: QApplicati
         monkeypatch.delitem(catalog.GAMES, key)
     for key, package in games.items():
         monkeypatch.setitem(catalog.GAMES, key, package)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def boards_drawn_once() -> None:
+    draw_once()
 
 
 @pytest.fixture
@@ -68,6 +76,7 @@ class Watch:
 @pytest.fixture(scope="session")
 def watch() -> Watch:
     made = Watch()
+    load_icons()
     begin, end = painting.__init__, painting.__exit__
 
     def count_up(self: painting, device: QPaintDevice, **named: Any) -> None:
@@ -89,6 +98,36 @@ def paints_without_reading(watch: Watch) -> Iterator[None]:
     watch.opened.clear()
     yield
     assert not watch.opened, f"read while painting: {watch.opened}"
+
+
+TRUE = {"now", "state", "first_state", "steps", "log"}
+"""What a record knows and no view may: the position itself, and the actions with their secrets."""
+
+
+@pytest.fixture(scope="session")
+def wall() -> list[str]:
+    """Who in `view/` has reached behind the masks of a game that goes on."""
+    breaches: list[str] = []
+    plain = Record.__getattribute__
+
+    def watched(self: Record, name: str) -> Any:
+        found = plain(self, name)
+        if name in TRUE and not breaches:
+            frame = sys._getframe(1)
+            if "/trakkx_desktop/view/" in frame.f_code.co_filename and self.outcome is None:
+                breaches.append(f"{frame.f_code.co_filename}:{frame.f_lineno} asked for {name}")
+        return found
+
+    setattr(Record, "__getattribute__", watched)  # noqa: B010
+    return breaches
+
+
+@pytest.fixture(autouse=True)
+def views_stay_behind_the_wall(wall: list[str]) -> Iterator[None]:
+    """Privacy is a wall, not a habit: true of whatever any test of a view does."""
+    wall.clear()
+    yield
+    assert not wall, wall[0]
 
 
 @pytest.fixture

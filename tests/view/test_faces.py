@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from trakkx_desktop import catalog
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
 
@@ -14,7 +14,7 @@ KEYS = pytest.mark.parametrize("key", tuple(catalog.GAMES))
 
 
 def face_of(key: str) -> Face:
-    face: Face = catalog.room("view", key).TABLE
+    face: Face = catalog.part("view", key).FACE
     return face
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from trakkx_desktop.core.game import Fact
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Fact
 
 S_contra = TypeVar("S_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)

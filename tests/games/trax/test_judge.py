@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.trax.tables import vectors
 from trakkx_desktop.commands import judge
-from trakkx_desktop.commands.judge import BadQuestion
+from trakkx_desktop.commands.door import BadQuestion
 from trakkx_desktop.commands.trax import answer
 
 GAME_FIELDS = [
@@ -25,7 +25,7 @@ GAME_FIELDS = [
 GAMES = [record for record in vectors("games.jsonl") if "illegal_move" not in record]
 ILLEGAL = [record for record in vectors("games.jsonl") if "illegal_move" in record]
 RECORDS = vectors("solitaire.jsonl") + vectors("die.jsonl")
-STUCK = {
+STUCK: dict[str, Any] = {
     "size": 4,
     "pile": list("|J7-JJ7F--JJ|J--"),
     "plays": [

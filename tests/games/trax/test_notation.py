@@ -14,10 +14,12 @@ from trakkx_desktop.games.trax.notation import (
     IllegalMove,
     MalformedMove,
     MoveAfterEnd,
+    MoveError,
     column_label,
     column_number,
 )
 from trakkx_desktop.games.trax.setup import VARIANTS, Setup, seats_of
+from trakkx_desktop.games.trax.state import mask
 
 GAMES = [r for r in vectors("games.jsonl") if "illegal_move" not in r]
 
@@ -60,7 +62,7 @@ def test_every_legal_move_has_its_own_text(variant: str, seed: int, turns: int) 
             state = rules.apply(state, state.seat, lay).state
     if state.ending is not None:
         return
-    sight = rules.mask(state)
+    sight = mask(state)
     lays = list(rules.legal(state, state.seat))
     texts = [GAME.format(state, lay) for lay in lays]
     assert len(set(texts)) == len(texts)
@@ -93,9 +95,9 @@ def test_no_text_does_more_than_raise_a_named_error(text: str) -> None:
     ],
 )
 def test_three_errors_name_the_move_and_the_text(
-    moves: str, text: str, error: type[NotationError], code: str, number: int
+    moves: str, text: str, error: type[MoveError], code: str, number: int
 ) -> None:
-    with pytest.raises(NotationError) as caught:
+    with pytest.raises(MoveError) as caught:
         GAME.parse(played(moves), text)
     assert type(caught.value) is error
     assert caught.value.text == text

@@ -11,12 +11,12 @@ from trakkx_desktop.core.game import (
     NotationError,
     Option,
     Ranking,
-    Refusal,
     Step,
 )
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.pack import Unpacker, pack
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 
 
 @dataclass(frozen=True)
@@ -51,11 +51,16 @@ class Draft:
     marked: frozenset[int] = frozenset()
 
     def spots(self, piece: str) -> tuple[tuple[str, ...], ...]:
-        return (("hand",), ("heap",))
+        return (("hand",), ("heap",)) if self._has(piece) else ()
+
+    def _has(self, piece: str) -> bool:
+        return piece.isdecimal() and int(piece) < self.left
 
     def put(self, *puts: tuple[str, tuple[str | int, ...]]) -> "Draft | Refusal":
         marked = set(self.marked)
         for piece, spot in puts:
+            if not self._has(piece) or spot not in self.spots(piece):
+                return Refusal("no_counter", (piece,), "H1")
             number = int(piece)
             if spot == ("hand",):
                 marked.add(number)
@@ -76,7 +81,7 @@ class Heap:
     key = "heap"
     listed = True
     ranking = Ranking.WINS
-    options = (Option("size", ("7", "12"), "7"),)
+    options: tuple[Option, ...] = (Option("size", ("7", "12"), "7"),)
 
     def __init__(self) -> None:
         self._unpacker = Unpacker(Setup, State, Take)

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from tests.toy.games.heap import Draft
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
@@ -16,13 +17,20 @@ def games() -> dict[str, str]:
     return {"heap": "tests.toy"}
 
 
+def marked(table: TableScreen) -> frozenset[int]:
+    """Counters that the open turn would take."""
+    draft = table.session.draft
+    assert isinstance(draft, Draft)
+    return draft.marked
+
+
 @pytest.fixture
 def table(window: Window) -> TableScreen:
     """Anna and Ben are taking counters."""
     players = (Player("Anna", 0), Player("Ben", 1))
     match = Match("heap", catalog.game("heap"), players, Plan(seed=1))
     window.begin(match, "Anna")
-    room = window.room
+    room = window.front
     assert isinstance(room, TableScreen)
     QCoreApplication.processEvents()
     return room

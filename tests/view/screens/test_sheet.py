@@ -185,7 +185,7 @@ def test_days_as_people_say_them() -> None:
 def test_facts_of_a_match() -> None:
     match = tally("low", (34, 0, 52), (0, 41, 17), (21, 18, 0), (3, 2, 0), planned=5)
     found = sheet(match)
-    face = catalog.room("view", "low").TABLE
+    face = catalog.part("view", "low").FACE
     facts = dict(facts_of(face, found, match.record.outcome))
     assert facts["Noted at the end"] == "Anna: 3, Ben: 2, Clara: 0"
     assert facts["Games won"] == "Anna: 1, Ben: 1, Clara: 2"
@@ -196,7 +196,7 @@ def test_facts_of_a_match() -> None:
 
 def test_a_row_of_wins_is_worth_telling() -> None:
     match = heap("331", "2221", "331", names=("Anna", "Ben"))
-    face = catalog.room("view", "heap").TABLE
+    face = catalog.part("view", "heap").FACE
     assert dict(facts_of(face, sheet(match), None))["Won in a row"].startswith("Anna, 3 game")
 
 

@@ -20,7 +20,8 @@ LEFT, RIGHT, MIDDLE = (
 
 
 def table(stage: PlayStage) -> Blocks:
-    found = stage.table
+    assert stage.table is not None
+    found = stage.table.looks
     assert isinstance(found, Blocks)
     return found
 
@@ -102,7 +103,8 @@ def test_a_click_is_a_tap_with_its_cell(blocks: PlayStage) -> None:
 def test_click_to_lift_and_click_to_drop(blocks: PlayStage) -> None:
     blocks.carry("a")
     QTest.mouseMove(blocks.viewport(), at(blocks, 2, 3))
-    assert blocks.in_hand == ("a",)
+    held = blocks.in_hand
+    assert held == ("a",)
     QTest.mouseClick(blocks.viewport(), LEFT, pos=at(blocks, 2, 3))
     assert blocks.in_hand == () and ("drop", ("a",), "board") in table(blocks).told
 
@@ -192,7 +194,7 @@ def test_space_and_drag_pans(blocks: PlayStage) -> None:
 
 
 def test_a_rubber_band_selects_where_the_table_wants_it(blocks: PlayStage) -> None:
-    table(blocks).pans_with_left = False
+    table(blocks).bands = True
     drag(blocks, at(blocks, -0.8, -0.8), at(blocks, 1.6, 0.8))
     assert table(blocks).told[-1] == ("band", ("a", "b"))
 

@@ -110,7 +110,7 @@ def test_a_refused_field_says_why(
 ) -> None:
     screen = begin(card=3)
     said: list[tuple[str, str]] = []
-    screen.table.said.connect(lambda sentence, anchor: said.append((sentence, anchor)))
+    screen.table.link.said.connect(lambda sentence, anchor: said.append((sentence, anchor)))
     for one in path:
         tap(screen, one)
     tap(screen, field)

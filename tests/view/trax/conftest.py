@@ -38,7 +38,7 @@ def begin(app: App) -> Begin:
         for text in moves.split():
             record = record.play(record.waiting[0], GAME.parse(record.now, text))
         app.window.lay_out(replace(match, sittings=(Sitting(record),)))
-        screen = app.window.room
+        screen = app.window.front
         assert isinstance(screen, TableScreen)
         QCoreApplication.processEvents()
         return screen

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
+from tests.truth import record_of
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
@@ -11,14 +12,18 @@ from tests.view.trax.hand import (
     click,
     click_piece,
     drag,
+    forced_by,
     key,
     lay_by_mouse,
     lay_of,
+    pick,
+    pinned,
     play,
     point_at,
+    prospect,
+    scene,
     shown,
     state,
-    trax,
     tune,
     wheel,
 )
@@ -38,10 +43,10 @@ def test_a_game_of_two_by_mouse(begin: Begin, variant: str) -> None:
     play(screen, WHITE_LOOP[0])
     assert screen.headline.text() == "Ben plays red"
     play(screen, *WHITE_LOOP[1:])
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None and outcome.winners == (0,)
     assert screen.ending.isVisible()
-    ending = screen.table.ending(outcome)
+    ending = screen.table.words.ending()
     assert ending.poster == ("White", "wins")
     assert "loop" in ending.sentence and "4" in ending.sentence
 
@@ -50,7 +55,7 @@ def test_a_game_with_the_die_by_mouse(begin: Begin) -> None:
     """D1: every tile as rolled; D5: seed 1 rolls twice after the third turn."""
     screen = begin(variant="die", seed=1)
     rerolled = False
-    while screen.session.record.outcome is None:
+    while record_of(screen.session).outcome is None:
         now = state(screen)
         rejected = {p for p in screen.stage.layout_now if p.startswith("reject:")}
         assert len(rejected) == len(now.rolls) - 1
@@ -62,9 +67,10 @@ def test_a_game_with_the_die_by_mouse(begin: Begin) -> None:
         )
         wins = [lay for lay in lays if rules.apply(now, now.seat, lay).state.ending]
         lay_by_mouse(screen, (wins or lays)[0])
-        assert len(screen.session.record.log) < 12
+        assert len(record_of(screen.session).log) < 12
     assert rerolled
-    assert screen.session.record.outcome.reason == "loop"
+    outcome = record_of(screen.session).outcome
+    assert outcome is not None and outcome.reason == "loop"
 
 
 @pytest.mark.parametrize(
@@ -77,9 +83,9 @@ def test_a_solitaire_by_mouse(begin: Begin, variant: str, seed: int, tiles: int)
         assert screen.headline.text() == f"Tile {laid + 1} of {tiles}"
         assert screen.stage.layout_now["count"].art == ("count", tiles - laid)
         lay_by_mouse(screen, next(iter(rules.legal(state(screen), 0))))
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None and outcome.reason == "won"
-    assert screen.table.ending(outcome).poster == ("Solved",)
+    assert screen.table.words.ending().poster == ("Solved",)
     lights = [p for p in screen.stage.layout_now if p.startswith("light:0:")]
     assert len(lights) == tiles
 
@@ -90,13 +96,13 @@ def test_a_game_by_keyboard_alone(begin: Begin) -> None:
     screen.stage.setFocus(Qt.FocusReason.TabFocusReason)
     for text in WHITE_LOOP:
         lay_by_keys(screen, lay_of(screen, text))
-    assert screen.session.record.outcome is not None
+    assert record_of(screen.session).outcome is not None
 
 
 def lay_by_keys(screen: TableScreen, lay: Lay) -> None:
     walk_to(screen, lay.cell)
     for _ in range(6):
-        pick = trax(screen).pick
+        pick = scene(screen).pick
         assert pick is not None and pick.lay.cell == lay.cell
         if pick.lay.tile == lay.tile:
             break
@@ -134,31 +140,32 @@ def test_the_keyboard_takes_a_tile_from_the_tray(begin: Begin) -> None:
     """The key of a lie takes it, R turns it, arrows go to spaces that glow, Space lays."""
     screen = begin("@0/")
     key(screen, Qt.Key.Key_1)
-    hand = trax(screen).hand
+    hand = scene(screen).hand
     assert hand is not None and hand.lie == "|"
     key(screen, Qt.Key.Key_R)
-    hand = trax(screen).hand
+    hand = scene(screen).hand
     assert hand is not None and hand.lie == "-"
     key(screen, Qt.Key.Key_Down)
-    assert screen.stage.cursor_at in trax(screen).stops()
+    assert screen.stage.cursor_at in screen.table.hands.stops()
     key(screen, Qt.Key.Key_Space)
-    assert len(screen.session.record.log) == 2
+    assert len(record_of(screen.session).log) == 2
     assert state(screen).board.tiles[state(screen).last[0]] == "-"
 
 
 def test_esc_puts_the_tile_back(begin: Begin) -> None:
     screen = begin("@0/")
     key(screen, Qt.Key.Key_4)
-    assert screen.stage.in_hand == ("lie:F",)
+    held = screen.stage.in_hand
+    assert held == ("lie:F",)
     key(screen, Qt.Key.Key_Escape)
-    assert screen.stage.in_hand == () and trax(screen).hand is None
+    assert screen.stage.in_hand == () and scene(screen).hand is None
 
 
 def test_enter_lays_what_is_shown(begin: Begin) -> None:
     screen = begin("@0/")
     point_at(screen, (1, 0))
     key(screen, Qt.Key.Key_Return)
-    assert len(screen.session.record.log) == 2
+    assert len(record_of(screen.session).log) == 2
 
 
 def test_a_tile_dragged_from_the_tray(begin: Begin) -> None:
@@ -192,7 +199,7 @@ def test_right_click_turns_what_is_in_hand(begin: Begin) -> None:
     screen = begin("@0/")
     click_piece(screen, "lie:|")
     QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.RightButton, pos=at(screen, (1, 0)))
-    hand = trax(screen).hand
+    hand = scene(screen).hand
     assert hand is not None and hand.lie == "-"
     assert screen.stage.layout_now["lie:|"].art[1] == "-", "it is drawn as it lies now"
 
@@ -203,7 +210,7 @@ def test_a_double_click_plays_one_turn_only(begin: Begin) -> None:
     QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     QTest.mouseDClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     QCoreApplication.processEvents()
-    assert len(screen.session.record.log) == 2
+    assert len(record_of(screen.session).log) == 2
 
 
 def test_the_wheel_zooms_beside_the_ghost(begin: Begin) -> None:
@@ -235,11 +242,11 @@ def test_confirm_each_turn(begin: Begin) -> None:
     tune(screen, "confirm")
     lay = lay_of(screen, "B1\\")
     lay_by_mouse(screen, lay)
-    assert len(screen.session.record.log) == 1
-    assert screen.session.draft.lay == lay
+    assert len(record_of(screen.session).log) == 1
+    assert pinned(screen) == lay
     assert "check" in screen.stage.layout_now
     key(screen, Qt.Key.Key_Escape)
-    assert screen.session.draft.lay is None
+    assert pinned(screen) is None
     lay_by_mouse(screen, lay)
     QTest.mouseClick(screen.finish, Qt.MouseButton.LeftButton)
     assert state(screen).board.tiles[lay.cell] == lay.tile
@@ -249,10 +256,11 @@ def test_a_pinned_tile_takes_another_lie_from_the_tray(begin: Begin) -> None:
     screen = begin("@0/")
     tune(screen, "confirm")
     click(screen, (1, 0))
-    first = screen.session.draft.lay
-    others = [lie for lie in trax(screen).prospect.legal[(1, 0)] if lie != first.tile]
+    first = pinned(screen)
+    assert first is not None
+    others = [lie for lie in prospect(screen).legal[(1, 0)] if lie != first.tile]
     click_piece(screen, f"lie:{others[0]}")
-    assert screen.session.draft.lay == Lay((1, 0), others[0])
+    assert pinned(screen) == Lay((1, 0), others[0])
     click_piece(screen, "check")
     assert state(screen).board.tiles[(1, 0)] == others[0]
 
@@ -261,15 +269,15 @@ def test_the_button_says_how_many_tiles_come(begin: Begin) -> None:
     screen = begin("@0/ A0\\")
     assert screen.finish.missing == "Point at a space"
     for lay in rules.legal(state(screen), 0):
-        forced = rules.preview(state(screen), lay.cell, lay.tile)
+        forced = forced_by(screen, lay)
         if forced:
             break
     point_at(screen, lay.cell)
-    while trax(screen).pick.lay != lay:
+    while pick(screen).lay != lay:
         key(screen, Qt.Key.Key_R)
     assert not screen.finish.missing
     assert str(1 + len(forced)) in screen.finish.text()
-    assert shown(screen, "ghost") == {cell for cell, _ in forced}
+    assert shown(screen, "ghost") == set(forced)
 
 
 def test_the_pile_can_be_dragged_as_it_lies(begin: Begin) -> None:

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from trakkx_desktop.core.game import Choices, Option, Refusal
+from trakkx_desktop.core.game import Choices, Option
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx.examples import EXAMPLES
 
 SEATS = range(2, 5)
@@ -46,7 +47,7 @@ def seats_of(choices: Choices) -> range:
     return SEATS if example is None else range(example.seats, example.seats + 1)
 
 
-def make(seats: int, first: Seat, seed: int, choices: Choices) -> Setup | Refusal:
+def agree(seats: int, first: Seat, seed: int, choices: Choices) -> Setup | Refusal:
     chosen = {option.key: choices.get(option.key, option.default) for option in OPTIONS}
     chosen["position"] = choices.get("position", "")
     return _refusal(seats, first, chosen) or Setup(seats, first, seed, **chosen)

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from trakkx_desktop.core.game import Refusal
-from trakkx_desktop.games.trax.actions import Lay, Rolled
+from trakkx_desktop.core.refusal import Refusal
+from trakkx_desktop.games.trax.actions import Lay
+from trakkx_desktop.games.trax.events import Rolled
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import HALF_TURNED, LIES, RED, Tile
 from trakkx_desktop.games.trax.turns import lays

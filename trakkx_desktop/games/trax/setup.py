@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from trakkx_desktop.core.game import Choices, Option, Refusal
+from trakkx_desktop.core.game import Choices, Option
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax.tiles import RED, WHITE, Colour
 
 
@@ -73,7 +74,7 @@ def seats_of(variant: str) -> range:
     return range(1, 2) if VARIANTS[variant].square else range(2, 3)
 
 
-def choose(seats: int, first: Seat, seed: int, choices: Choices) -> Setup | Refusal:
+def agree(seats: int, first: Seat, seed: int, choices: Choices) -> Setup | Refusal:
     """The setup of what was chosen on the new-game sheet."""
     variant = choices.get("variant", "unlimited")
     if variant not in VARIANTS:

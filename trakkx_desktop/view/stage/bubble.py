@@ -45,11 +45,11 @@ class Bubble(QWidget):
         self.sentence, self.rule = sentence, rule
         self.setAccessibleName(sentence)
         size = self.sizeHint()
-        room = self._parent.rect()
-        x = max(8, min(at.x() - size.width() // 2, room.width() - size.width() - 8))
+        around = self._parent.rect()
+        x = max(8, min(at.x() - size.width() // 2, around.width() - size.width() - 8))
         above = at.y() - size.height() - 14 > 8
         y = at.y() - size.height() - 14 if above else at.y() + 22
-        y = max(8, min(y, room.height() - size.height() - 8))
+        y = max(8, min(y, around.height() - size.height() - 8))
         self.setGeometry(QRect(QPoint(x, y), size))
         self._tip = QPoint(at.x() - x, size.height() if above else 0)
         self.setCursor(Qt.CursorShape.PointingHandCursor if rule else Qt.CursorShape.ArrowCursor)

@@ -16,7 +16,7 @@ def icon(name: str, px: float, colour: QColor, dpr: float) -> QPixmap:
     """The icon as a square pixmap of `px` logical pixels."""
     key = (name, px, colour.name(), dpr)
     if key not in _kept:
-        # A button may be drawn while it has no room yet: nothing is an odd icon, but no error.
+        # A button may be drawn while it has no size yet: nothing is an odd icon, but no error.
         side = max(1, round(px * dpr))
         pixmap = QPixmap(side, side)
         pixmap.fill(Qt.GlobalColor.transparent)

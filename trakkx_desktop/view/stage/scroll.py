@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, round_rect
 
 SLIM = 14
 """Width of the bar."""
@@ -31,7 +31,7 @@ class SlimBar(QScrollBar):
             handle = QRectF(3, top + 2, 8, length - 4)
             fill(
                 painter,
-                rounded(handle.x(), handle.y(), handle.width(), handle.height(), 4),
+                round_rect(handle, 4),
                 LOOK.colour("group_line"),
             )
 

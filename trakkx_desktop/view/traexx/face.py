@@ -11,11 +11,12 @@ from trakkx_desktop.view.stage.face import Face, Figure, Settlement
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
-    from trakkx_desktop.core.game import Choices, Refusal
+    from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import Line
     from trakkx_desktop.core.record import Record
-    from trakkx_desktop.view.stage.table import Session, Table
+    from trakkx_desktop.core.refusal import Refusal
+    from trakkx_desktop.view.stage.table import LiveSight, Table
 
 
 class TraexxFace(Face):
@@ -84,30 +85,32 @@ class TraexxFace(Face):
         return tr("traexx", "The best total of all games wins.")
 
     def line_words(self, line: Line) -> str:
-        from trakkx_desktop.view.traexx import words
+        from trakkx_desktop.view.traexx.words import captions as words
 
         return words.settlement(line)
 
     def reason_words(self, reason: str, began: bool) -> str:
         return tr("traexx", "after 15 cards")
 
-    def settlement(self, record: Record) -> Settlement:
+    def settlement(self, record: Record) -> Settlement | None:
         """The numbers that everybody reached, in the order in which they were drawn to."""
         from trakkx_desktop.view.traexx.figure import medals
-        from trakkx_desktop.view.traexx.pieces import SheetPainter
+        from trakkx_desktop.view.traexx.pieces.painter import TraexxPainter
 
+        if record.outcome is None:
+            return None
         title = tr("traexx", "Numbers reached")
-        return Settlement(title, SheetPainter(), medals(record.now))
+        return Settlement(title, TraexxPainter(), medals(record.now))
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
         from trakkx_desktop.view.traexx.figure import draw_miniature
 
         draw_miniature(painter, rect)
 
-    def table(self, session: Session) -> Table:
-        from trakkx_desktop.view.traexx.table import TraexxTable
+    def table(self, sight: LiveSight) -> Table:
+        from trakkx_desktop.view.traexx.table import table
 
-        return TraexxTable(session)
+        return table(sight)
 
     def figure(self, spec: str) -> Figure:
         from trakkx_desktop.view.traexx.figure import figure

@@ -11,11 +11,12 @@ from trakkx_desktop.view.stage.face import Face, Figure, Settlement
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
-    from trakkx_desktop.core.game import Choices, Refusal
+    from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import Line
     from trakkx_desktop.core.record import Record
-    from trakkx_desktop.view.stage.table import Session, Table
+    from trakkx_desktop.core.refusal import Refusal
+    from trakkx_desktop.view.stage.table import LiveSight, Table
 
 
 class TrakkxFace(Face):
@@ -96,14 +97,14 @@ class TrakkxFace(Face):
         return Settlement(title, TrakkxPainter(), left_in_racks(record.now))
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
-        from trakkx_desktop.view.trakkx.miniature import draw_miniature
+        from trakkx_desktop.view.trakkx.figure import draw_miniature
 
         draw_miniature(painter, rect)
 
-    def table(self, session: Session) -> Table:
-        from trakkx_desktop.view.trakkx.table import TrakkxTable
+    def table(self, sight: LiveSight) -> Table:
+        from trakkx_desktop.view.trakkx.table import table
 
-        return TrakkxTable(session)
+        return table(sight)
 
     def figure(self, spec: str) -> Figure:
         from trakkx_desktop.view.trakkx.figure import figure

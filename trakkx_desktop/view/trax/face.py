@@ -11,10 +11,11 @@ from trakkx_desktop.view.stage.face import Face, Figure
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
-    from trakkx_desktop.core.game import Choices, Refusal
+    from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import Line
-    from trakkx_desktop.view.stage.table import Session, Table
+    from trakkx_desktop.core.refusal import Refusal
+    from trakkx_desktop.view.stage.table import LiveSight, Table
 
 
 class TraxFace(Face):
@@ -88,24 +89,24 @@ class TraxFace(Face):
         return tr("trax", "A win counts one, a draw a half.")
 
     def line_words(self, line: Line) -> str:
-        from trakkx_desktop.view.trax.counts import line_words
+        from trakkx_desktop.view.trax.words.endings import line_words
 
         return line_words(line)
 
     def reason_words(self, reason: str, began: bool) -> str:
-        from trakkx_desktop.view.trax.counts import reason_words
+        from trakkx_desktop.view.trax.words.endings import reason_words
 
         return reason_words(reason, began)
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
-        from trakkx_desktop.view.trax.miniature import paint_miniature
+        from trakkx_desktop.view.trax.figure import paint_miniature
 
         paint_miniature(painter, rect)
 
-    def table(self, session: Session) -> Table:
-        from trakkx_desktop.view.trax.table import TraxTable
+    def table(self, sight: LiveSight) -> Table:
+        from trakkx_desktop.view.trax.table import table
 
-        return TraxTable(session)
+        return table(sight)
 
     def figure(self, spec: str) -> Figure:
         from trakkx_desktop.view.trax.figure import figure_of

@@ -6,18 +6,21 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from trakkx_desktop.session.archive import Summary
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.view.screens.history.match_words import about_words, problem_words, title_words
 from trakkx_desktop.view.screens.house.names import called
 from trakkx_desktop.view.screens.score_sheet import words as sheet_words
 from trakkx_desktop.view.screens.score_sheet.grid import full_height, grid_of, least_height
 from trakkx_desktop.view.screens.score_sheet.paint import SheetPainter
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, sheet_of_summary
-from trakkx_desktop.view.stage.controls import Button, IconButton, Panel, Text
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 DEEDS = ("rename", "duplicate", "copy", "folder", "delete")

@@ -7,17 +7,16 @@ from PySide6.QtCore import QAbstractListModel, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
-from trakkx_desktop.session.archive import Summary
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.view.screens.history.match_words import about_words, spoken_match, when_words
 from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.house.names import called
 from trakkx_desktop.view.screens.score_sheet.words import points
-from trakkx_desktop.view.stage.controls import card_primary, draw_mark
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
-from trakkx_desktop.view.stage.palette import GLOW, INK, colour
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, GLOW, INK, colour
+from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect
 
 SUMMARY = int(Qt.ItemDataRole.UserRole)
 _MARK = 24.0
@@ -83,9 +82,9 @@ class MatchDelegate(QStyledItemDelegate):
         face = self._faces.get(summary.game)
         name, ink, ground = "warning", LOOK.colour("wrong"), LOOK.colour("mat")
         if face is not None:
-            p = card_primary(face.primary)
+            p = CARD_PRIMARIES[face.primary]
             name, ink, ground = face.emblem, colour(p.on), colour(p.rail)
-        fill(painter, rounded(tile.x(), tile.y(), tile.width(), tile.height(), 11), ground)
+        fill(painter, round_rect(tile, 11), ground)
         size = tile.width() * 0.52
         drawn = icon(name, size, ink, self._view.devicePixelRatioF())
         painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)
@@ -99,19 +98,19 @@ class MatchDelegate(QStyledItemDelegate):
         painter.setPen(LOOK.colour("text2"))
         when = when_words(summary)
         painter.drawText(lower, _RIGHT, when)
-        room = box.width() - QFontMetricsF(small).horizontalAdvance(when) - 16
+        free = box.width() - QFontMetricsF(small).horizontalAdvance(when) - 16
         if not summary.is_over and not summary.problem:
-            room -= self._draw_badge(painter, lower, room)
+            free -= self._draw_badge(painter, lower, free)
         painter.setFont(small)
         painter.setPen(LOOK.colour("wrong" if summary.problem else "text2"))
         about = about_words(summary, self._faces.get(summary.game))
-        painter.drawText(lower, _MIDDLE, elided(about, small, room))
+        painter.drawText(lower, _MIDDLE, elided(about, small, free))
         self._draw_players(painter, upper, summary)
 
-    def _draw_badge(self, painter: QPainter, lower: QRectF, room: float) -> float:
+    def _draw_badge(self, painter: QPainter, lower: QRectF, free: float) -> float:
         """A bright dot with an arrow: it can be gone on with. Returns the width that it takes."""
         r = 11.0
-        centre = QPointF(lower.x() + room - r - 2, lower.center().y())
+        centre = QPointF(lower.x() + free - r - 2, lower.center().y())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(GLOW))
         painter.drawEllipse(centre, r, r)
@@ -133,8 +132,8 @@ class MatchDelegate(QStyledItemDelegate):
         numbers = [m.horizontalAdvance(t) + 8 for m, t in zip(metrics, totals, strict=True)]
         names = [m.horizontalAdvance(p.name) for m, p in zip(metrics, players, strict=True)]
         gap = 20.0 if box.width() > 460 else 12.0
-        room = box.width() - sum(numbers) - len(players) * (_MARK + gap)
-        widest = min(170.0, fair_share(names, room))
+        free = box.width() - sum(numbers) - len(players) * (_MARK + gap)
+        widest = min(170.0, fair_share(names, free))
         x = box.x()
         for seat, player in enumerate(players):
             draw_mark(painter, player.mark, QRectF(x, box.center().y() - 9, 18, 18))
@@ -148,9 +147,9 @@ class MatchDelegate(QStyledItemDelegate):
             x = place.right() + gap
 
 
-def fair_share(wishes: Sequence[float], room: float) -> float:
+def fair_share(wishes: Sequence[float], width: float) -> float:
     """The largest width that nobody may exceed so that all fit: short wishes leave theirs to others."""
-    left, rest = room, sorted(wishes)
+    left, rest = width, sorted(wishes)
     for count in range(len(rest), 0, -1):
         share = left / count
         if rest[-count] >= share:

@@ -1,6 +1,6 @@
 """A saved match in words: who played, how far it is, when; for lists and for those who listen."""
 
-from trakkx_desktop.session.archive import Summary
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.view.screens.house.dates import day_words
 from trakkx_desktop.view.screens.house.names import called, joined
 from trakkx_desktop.view.screens.score_sheet.words import points

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from trakkx_desktop.session.archive import Deleted, Summary
+from trakkx_desktop.core.summary import Summary
+from trakkx_desktop.session.archive import Deleted
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.history.match_detail import (
     DEEDS,
@@ -25,10 +26,12 @@ from trakkx_desktop.view.screens.house.field import Field
 from trakkx_desktop.view.screens.house.files import show_folder
 from trakkx_desktop.view.screens.house.trouble import tell
 from trakkx_desktop.view.screens.score_sheet.words import short
-from trakkx_desktop.view.stage.controls import Button, Segment, Text
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.menu import Menu
+from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _NAME = 60

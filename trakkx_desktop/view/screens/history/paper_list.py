@@ -4,7 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout
 
 from trakkx_desktop.view.screens.history.quick_list import QuickList
-from trakkx_desktop.view.stage.controls import Panel, Text
+from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.text import Text
 
 
 class PaperList(Panel):

@@ -8,8 +8,9 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop import catalog
+from trakkx_desktop.core.history import statistics
 from trakkx_desktop.core.player import MARKS
-from trakkx_desktop.session.archive import Summary, statistics
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.history.paper_list import PaperList
 from trakkx_desktop.view.screens.history.people_list import (
@@ -19,16 +20,19 @@ from trakkx_desktop.view.screens.history.people_list import (
     everybody,
 )
 from trakkx_desktop.view.screens.history.quick_list import QuickList
-from trakkx_desktop.view.screens.history.statistics import StatisticsSheet
+from trakkx_desktop.view.screens.history.statistics import StatisticsPaper
 from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.field import Field
 from trakkx_desktop.view.screens.house.trouble import tell
 from trakkx_desktop.view.screens.new_game.seats import MarkButton
 from trakkx_desktop.view.screens.score_sheet.words import short
-from trakkx_desktop.view.stage.controls import ElidedText, IconButton, Panel, Segment, Text
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import POSTER
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
 
 _NAME = 40
@@ -55,7 +59,7 @@ class PeoplePage(QWidget):
         self.rename = IconButton("pencil", "", size=48)
         self.forget = IconButton("trash", "", size=48)
         self.games = Segment([(key, face.title) for key, face in faces.items()], next(iter(faces)))
-        self.sheet = StatisticsSheet()
+        self.statistics = StatisticsPaper()
         self.unplayed = Text("", 18, token="text2", wrap=True)
         self._build()
         self._connect()
@@ -79,7 +83,7 @@ class PeoplePage(QWidget):
         column.addWidget(self.games)
         column.addSpacing(6)
         column.addWidget(self.unplayed)
-        column.addWidget(Scroll(self.sheet), 1)
+        column.addWidget(Scroll(self.statistics), 1)
         self._columns = QHBoxLayout(self)
         self._columns.setContentsMargins(0, 0, 0, 0)
         self._columns.addLayout(left, 38)
@@ -159,8 +163,10 @@ class PeoplePage(QWidget):
         words = tr("people", "No finished match of {game} yet.")
         self.unplayed.setText(words.format(game=self._faces[key].title))
         self.unplayed.setVisible(not found.played)
-        self.sheet.setVisible(found.played > 0)
-        self.sheet.show_statistics(found, self._faces[key], catalog.game(key).ranking, known.mark)
+        self.statistics.setVisible(found.played > 0)
+        self.statistics.show_statistics(
+            found, self._faces[key], catalog.game(key).ranking, known.mark
+        )
 
     def _next_mark(self) -> None:
         known = self.chosen

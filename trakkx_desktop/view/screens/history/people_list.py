@@ -12,8 +12,8 @@ from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.house.dates import day_words
-from trakkx_desktop.view.stage.controls import draw_mark
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
+from trakkx_desktop.view.stage.shapes import draw_mark
 from trakkx_desktop.view.stage.tr import tr
 
 KNOWN = int(Qt.ItemDataRole.UserRole)
@@ -86,15 +86,15 @@ class PeopleDelegate(QStyledItemDelegate):
         draw_ground(painter, box, option.state, self._view.hasFocus())
         draw_mark(painter, known.mark, QRectF(box.x() + 14, box.center().y() - 16, 32, 32))
         half = box.height() / 2
-        left, room = box.x() + 60, box.width() - 74
+        left, wide = box.x() + 60, box.width() - 74
         name = LOOK.font(20, LABEL)
         painter.setFont(name)
         painter.setPen(LOOK.colour("text"))
-        place = QRectF(left, box.y() + 5, room, half - 2)
-        painter.drawText(place, _MIDDLE, elided(known.name, name, room))
+        place = QRectF(left, box.y() + 5, wide, half - 2)
+        painter.drawText(place, _MIDDLE, elided(known.name, name, wide))
         small = LOOK.font(16, TEXT)
         painter.setFont(small)
         painter.setPen(LOOK.colour("text2"))
-        place = QRectF(left, box.y() + half, room, half - 6)
-        painter.drawText(place, _MIDDLE, elided(known.about(), small, room))
+        place = QRectF(left, box.y() + half, wide, half - 6)
+        painter.drawText(place, _MIDDLE, elided(known.about(), small, wide))
         painter.restore()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QT
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.scroll import SlimBar
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, round_rect
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -18,7 +18,7 @@ def row_height() -> int:
 
 def draw_ground(painter: QPainter, box: QRectF, state: QStyle.StateFlag, ring: bool) -> None:
     """Behind a line of a list: chosen, pointed at, or quiet."""
-    path = rounded(box.x(), box.y(), box.width(), box.height(), 14)
+    path = round_rect(box, 14)
     if state & QStyle.StateFlag.State_Selected:
         pen = QPen(LOOK.colour("focus"), 3) if ring else None
         fill(painter, path, LOOK.colour("mat"), pen)

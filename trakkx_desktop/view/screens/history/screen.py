@@ -1,14 +1,13 @@
 """Everything that was ever played: matches, people and their statistics, the trash, backups."""
 
-from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedLayout, QVBoxLayout
 
-from trakkx_desktop.session.archive import Merged
+from trakkx_desktop.core.history import Merged
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.history.matches import MatchesPage
 from trakkx_desktop.view.screens.history.people import PeoplePage
@@ -16,21 +15,21 @@ from trakkx_desktop.view.screens.history.trash import TrashPage
 from trakkx_desktop.view.screens.house.export import ask_where
 from trakkx_desktop.view.screens.house.files import ask_open, show_folder, usual_folder
 from trakkx_desktop.view.screens.house.trouble import tell
-from trakkx_desktop.view.stage.controls import IconButton, Segment, Text
+from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.stage.face import Face
-from trakkx_desktop.view.stage.icons import icon
-from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.menu import Menu
-from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 BACKUP = ".zip"
 
 
-class HistoryScreen(QWidget):
-    """Signals: closed, opened(path of a match)."""
+class HistoryScreen(Screen):
+    """Signal: opened(path of a match)."""
 
-    closed = Signal()
     opened = Signal(object)
 
     def __init__(self, house: House, faces: dict[str, Face]) -> None:
@@ -85,27 +84,12 @@ class HistoryScreen(QWidget):
 
     def open_menu(self) -> None:
         self.menu = Menu(self)
-        deeds: tuple[tuple[str, str, Callable[[], None]], ...] = (
-            ("open", tr("history", "Open a file"), self.ask_file),
-            (
-                "backup",
-                tr("history", "Save everything as one file"),
-                self.ask_export,
-            ),
-            (
-                "import",
-                tr("history", "Bring in such a file"),
-                self.ask_import,
-            ),
-            (
-                "folder",
-                tr("history", "Show the folder"),
-                lambda: show_folder(self._house.places.saves),
-            ),
-        )
-        for name, words, deed in deeds:
-            drawn = icon(name, 22, LOOK.colour("text"), self.devicePixelRatioF())
-            self.menu.addAction(QIcon(drawn), words).triggered.connect(deed)
+        self.menu.add("open", tr("history", "Open a file"), self.ask_file)
+        words = tr("history", "Save everything as one file")
+        self.menu.add("backup", words, self.ask_export)
+        self.menu.add("import", tr("history", "Bring in such a file"), self.ask_import)
+        folder = self._house.places.saves
+        self.menu.add("folder", tr("history", "Show the folder"), lambda: show_folder(folder))
         self.menu.popup_beside(self.more, below=True)
 
     def ask_file(self) -> None:
@@ -142,22 +126,10 @@ class HistoryScreen(QWidget):
         self._column.setSpacing(14 if high else 6)
         self.title.set_size(44 if wide and high else 30, POSTER)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._translate()
-            for page in (self.matches, self.people, self.trash):
-                page.translate()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), LOOK.colour("table"))
+    def retranslate(self) -> None:
+        self._translate()
+        for page in (self.matches, self.people, self.trash):
+            page.translate()
 
 
 def _kinds() -> str:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from trakkx_desktop.session.archive import Query
+from trakkx_desktop.core.history import Query
 
 SORTS = {
     "newest": ("date", False),

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trakkx_desktop.core.game import Ranking
+from trakkx_desktop.core.history import Statistics, Tally
 from trakkx_desktop.core.outcome import Line
-from trakkx_desktop.session.archive import Statistics, Tally
 from trakkx_desktop.view.screens.house.dates import day_words
 from trakkx_desktop.view.screens.score_sheet.chart import Axis, ChartPainter, Curve
 from trakkx_desktop.view.screens.score_sheet.panels import draw_facts, draw_title, facts_height
@@ -16,7 +16,7 @@ from trakkx_desktop.view.screens.score_sheet.words import average, points
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, round_rect
 from trakkx_desktop.view.stage.tr import tr
 
 Told = tuple[str, str]
@@ -67,7 +67,7 @@ def _tally_words(tally: Tally) -> str:
     return words.format(average=average(mean), times=tally.times, games=tally.games)
 
 
-class StatisticsSheet(QWidget):
+class StatisticsPaper(QWidget):
     """Drawn on whatever lies below; as high as it needs to be."""
 
     def __init__(self) -> None:
@@ -143,7 +143,7 @@ class StatisticsSheet(QWidget):
             box = QRectF(
                 (wide + gap) * (index % columns), self._tile() * (index // columns), wide, high
             )
-            path = rounded(box.x(), box.y(), box.width(), box.height(), 14)
+            path = round_rect(box, 14)
             fill(painter, path, LOOK.colour("paper"))
             painter.setFont(big)
             painter.setPen(LOOK.colour("text"))

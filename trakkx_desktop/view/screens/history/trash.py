@@ -5,7 +5,7 @@ from datetime import date
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from trakkx_desktop.session.archive import KEPT_IN_TRASH, Deleted
+from trakkx_desktop.session.archive import Deleted
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.history.match_detail import SmallSheet
 from trakkx_desktop.view.screens.history.match_list import MatchDelegate, MatchModel
@@ -17,10 +17,12 @@ from trakkx_desktop.view.screens.house.names import called
 from trakkx_desktop.view.screens.house.trouble import tell
 from trakkx_desktop.view.screens.score_sheet.sheet import sheet_of_summary
 from trakkx_desktop.view.screens.score_sheet.words import short
-from trakkx_desktop.view.stage.controls import Button, Panel, Text
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import POSTER
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _NAME = 60
@@ -90,7 +92,7 @@ class TrashPage(QWidget):
         if deleted is None:
             return
         self.headline.setText(short(title_words(deleted.summary), _NAME))
-        last: date = (deleted.trashed.deleted + KEPT_IN_TRASH).astimezone().date()
+        last: date = deleted.kept_until.astimezone().date()
         words = tr("history", "It can be brought back until {day}.")
         self.until.setText(words.format(day=date_words(last)))
         summary = deleted.summary

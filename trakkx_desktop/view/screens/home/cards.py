@@ -1,40 +1,24 @@
-"""Home's cards: a game with its live board, an unfinished match, a door to another room."""
+"""Home's cards: a game with its live board, an unfinished match, a door to another screen."""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QBuffer,
-    QEvent,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtCore import QBuffer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from trakkx_desktop.session.house import House
-from trakkx_desktop.view.stage.controls import RING, Control, Text, card_primary
+from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, fitting
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
-from trakkx_desktop.view.stage.shapes import fill, rounded, shape, soft_shadow
+from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, CREAM, GLOW, INK, colour
+from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded, shape, soft_shadow
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
-    from trakkx_desktop.session.archive import Summary
+    from trakkx_desktop.core.summary import Summary
 
 
 KEEP_AFTER = 400
@@ -91,7 +75,7 @@ class GameCard(Control):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            p = card_primary(self.face.primary)
+            p = CARD_PRIMARIES[self.face.primary]
             body, box, board = self.body, self._box, self._board
             self.draw_ring(painter, 28)
             soft_shadow(painter, body, 28, 4, 4, LOOK.colour("shadow", 0.5))
@@ -100,7 +84,7 @@ class GameCard(Control):
                 rounded(body.x(), body.y() + 14, body.width(), body.height() - 14, 28),
                 colour(p.button_lip),
             )
-            clip = rounded(box.x(), box.y(), box.width(), box.height(), 28)
+            clip = round_rect(box, 28)
             fill(painter, clip, colour(p.rail))
             painter.save()
             painter.setClipPath(clip)
@@ -127,7 +111,7 @@ class GameCard(Control):
     def _drawn(self, size: QSize, dpr: float) -> QPixmap:
         picture = QPixmap(size * dpr)
         picture.setDevicePixelRatio(dpr)
-        picture.fill(colour(card_primary(self.face.primary).rail))
+        picture.fill(colour(CARD_PRIMARIES[self.face.primary].rail))
         with painting(picture) as painter:
             self.face.miniature(painter, QRectF(0, 0, size.width(), size.height()))
         return picture
@@ -140,17 +124,17 @@ class GameCard(Control):
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         """Beside the play button on a large card; on a small one the button stays beside the title."""
-        p = card_primary(self.face.primary)
+        p = CARD_PRIMARIES[self.face.primary]
         is_small = box.height() < 130 or box.width() < 330
         disc = 26.0 if is_small else 40.0
-        room = box.width() - 2 * disc - 12
-        below = box.width() if is_small else room
-        title = fitting(self.face.title, 56, 24, POSTER, room, -1)
+        wide = box.width() - 2 * disc - 12
+        below = box.width() if is_small else wide
+        title = fitting(self.face.title, 56, 24, POSTER, wide, -1)
         y = box.y() + (4 if is_small else 10)
         # As high for a short name as for a long one: the lines of all cards stand level.
         high = 62.0 * LOOK.text_scale
         painter.setPen(colour(p.on))
-        _paint_line(painter, QRectF(box.x(), y, room, high), self.face.title, title)
+        _paint_line(painter, QRectF(box.x(), y, wide, high), self.face.title, title)
         centre = QPointF(box.right() - disc, y + max(high, 2 * disc) / 2)
         if not is_small:
             centre.setY(box.y() + box.height() * 0.46)
@@ -202,38 +186,34 @@ class ContinueCard(Control):
         with painting(self) as painter:
             body = self.body.adjusted(0, 2, 0, -2)
             self.draw_ring(painter, 12, LOOK.colour("on_shelf"))
-            fill(
-                painter,
-                rounded(body.x(), body.y(), body.width(), body.height(), 12),
-                LOOK.colour("slot"),
-            )
+            fill(painter, round_rect(body, 12), LOOK.colour("slot"))
             high = body.height() - 16
             picture = QRectF(body.x() + 8, body.y() + 8, high * 1.55, high)
             clip = QPainterPath()
             clip.addRoundedRect(picture, 7, 7)
             painter.save()
             painter.setClipPath(clip)
-            painter.fillRect(picture, colour(card_primary(self.face.primary).rail))
+            painter.fillRect(picture, colour(CARD_PRIMARIES[self.face.primary].rail))
             emblem = icon(
                 self.face.emblem,
                 high * 0.5,
-                colour(card_primary(self.face.primary).on),
+                colour(CARD_PRIMARIES[self.face.primary].on),
                 self.devicePixelRatioF(),
             )
             painter.drawPixmap(picture.center() - QPointF(high / 4, high / 4), emblem)
             painter.restore()
             r = 20.0
             left = picture.right() + 16
-            room = body.right() - 2 * r - 24 - left
+            wide = body.right() - 2 * r - 24 - left
             title = LOOK.font(19, POSTER)
             painter.setFont(title)
             painter.setPen(LOOK.colour("on_shelf"))
             name = self.summary.name or self.face.title
-            painter.drawText(QPointF(left, body.center().y() - 4), elided(name, title, room))
+            painter.drawText(QPointF(left, body.center().y() - 4), elided(name, title, wide))
             text = LOOK.font(16, TEXT)
             painter.setFont(text)
             painter.setPen(LOOK.colour("on_shelf2"))
-            painter.drawText(QPointF(left, body.center().y() + 18), elided(self._words, text, room))
+            painter.drawText(QPointF(left, body.center().y() + 18), elided(self._words, text, wide))
             centre = QPointF(body.right() - r - 12, body.center().y())
             _paint_play(
                 painter, centre, r, colour(GLOW), LOOK.colour("slot"), self.devicePixelRatioF()
@@ -298,7 +278,7 @@ def state_words(summary: "Summary") -> str:
 
 
 class DoorCard(Control):
-    """A flat card to another room: icon, name, a few words."""
+    """A flat card to another screen: icon, name, a few words."""
 
     def __init__(self, icon_name: str) -> None:
         super().__init__()
@@ -327,11 +307,7 @@ class DoorCard(Control):
             )
             face = QRectF(body.x(), body.y() + down, body.width(), body.height() - 4)
             token = "mat" if self.is_hovered else "paper"
-            fill(
-                painter,
-                rounded(face.x(), face.y(), face.width(), face.height(), 16),
-                LOOK.colour(token),
-            )
+            fill(painter, round_rect(face, 16), LOOK.colour(token))
             side = min(46.0, face.height() - 18)
             tile = QRectF(face.x() + 12, face.center().y() - side / 2, side, side)
             fill(painter, rounded(tile.x(), tile.y(), side, side, 11), LOOK.colour("mat"))
@@ -339,12 +315,12 @@ class DoorCard(Control):
             drawn = icon(self._icon, size, LOOK.colour("text"), self.devicePixelRatioF())
             painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)
             left = tile.right() + 14
-            room = face.right() - left - 8
+            wide = face.right() - left - 8
             name = LOOK.font(20, LABEL)
             painter.setFont(name)
             painter.setPen(LOOK.colour("text"))
-            painter.drawText(QPointF(left, face.center().y() - 2), elided(self.text(), name, room))
+            painter.drawText(QPointF(left, face.center().y() - 2), elided(self.text(), name, wide))
             note = LOOK.font(16, TEXT)
             painter.setFont(note)
             painter.setPen(LOOK.colour("text2"))
-            painter.drawText(QPointF(left, face.center().y() + 19), elided(self._note, note, room))
+            painter.drawText(QPointF(left, face.center().y() + 19), elided(self._note, note, wide))

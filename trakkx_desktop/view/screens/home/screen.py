@@ -1,27 +1,30 @@
 """Home: what shall we play? Three cards with real boards, and what was left unfinished above them."""
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.home.cards import DoorCard, GameCard, Shelf
-from trakkx_desktop.view.stage.controls import RING, IconButton, Text
+from trakkx_desktop.view.screens.screen import Screen
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LOOK, POSTER
-from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 
-class HomeScreen(QWidget):
-    """Signals: chosen(game key), continued(path), opened(room name), themed(), muted(), spoken()."""
+class HomeScreen(Screen):
+    """Signals: chosen(game key), continued(path), opened(name of a screen), themed(), muted(),
+    language_wished()."""
 
     chosen = Signal(str)
     continued = Signal(object)
     opened = Signal(str)
     themed = Signal()
     muted = Signal()
-    spoken = Signal()
+    language_wished = Signal()
 
     def __init__(self, house: House, faces: dict[str, Face]) -> None:
         super().__init__()
@@ -40,7 +43,7 @@ class HomeScreen(QWidget):
         for button, signal in (
             (self.theme, self.themed),
             (self.sound, self.muted),
-            (self.language, self.spoken),
+            (self.language, self.language_wished),
         ):
             button.clicked.connect(signal)
             top.addWidget(button)
@@ -117,11 +120,5 @@ class HomeScreen(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), LOOK.colour("table"))
+    def retranslate(self) -> None:
+        self.refresh()

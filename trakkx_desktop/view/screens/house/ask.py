@@ -6,8 +6,11 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import RING, Button, Panel, Text
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.look import POSTER
+from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.veil import Veil
 
 Answer = Callable[[], None]

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, round_rect
 
 
 class Field(QLineEdit):
@@ -51,7 +51,7 @@ class Field(QLineEdit):
             box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
             has_focus = self.hasFocus()
             pen = QPen(LOOK.colour("focus" if has_focus else "group_line"), 3.5 if has_focus else 2)
-            path = rounded(box.x(), box.y(), box.width(), box.height(), 14)
+            path = round_rect(box, 14)
             fill(painter, path, LOOK.colour("paper"), pen)
             if self._symbol:
                 drawn = icon(self._symbol, 22, LOOK.colour("text2"), self.devicePixelRatioF())

@@ -13,35 +13,34 @@ GROUPS = (EVERYWHERE, POINTER, PAGES, TABLE, BACK)
 
 @dataclass(frozen=True)
 class Key:
-    """`name` stands for what it does; `keys` are one or more that do the same.
+    """`name` stands for what it does, and is the window's deed unless the screen in front listens
+    itself; `keys` are one or more that do the same.
 
-    `deed` is the method of the window that it calls; "" if the room in front listens itself.
-    `aside`: it also works while a question or a sheet covers the window.
+    `aside`: it also works while a question or a leaf covers the window.
     """
 
     name: str
     group: str
     keys: tuple[str, ...]
-    deed: str = ""
     aside: bool = False
 
 
 KEYS = (
-    Key("shortcuts", EVERYWHERE, ("F1",), "show_shortcuts", True),
-    Key("rules", EVERYWHERE, ("?",), "show_rules_here"),
+    Key("shortcuts", EVERYWHERE, ("F1",), aside=True),
+    Key("rules", EVERYWHERE, ("?",)),
     Key("back", EVERYWHERE, ("Esc",)),
-    Key("open", EVERYWHERE, ("Ctrl+O",), "ask_open"),
-    Key("save_as", EVERYWHERE, ("Ctrl+S",), "ask_save_as"),
-    Key("sound", EVERYWHERE, ("M",), "mute", True),
-    Key("full_screen", EVERYWHERE, ("F11",), "toggle_full_screen", True),
-    Key("quit", EVERYWHERE, ("Ctrl+Q",), "close", True),
+    Key("open", EVERYWHERE, ("Ctrl+O",)),
+    Key("save_as", EVERYWHERE, ("Ctrl+S",)),
+    Key("sound", EVERYWHERE, ("M",), aside=True),
+    Key("full_screen", EVERYWHERE, ("F11",), aside=True),
+    Key("quit", EVERYWHERE, ("Ctrl+Q",), aside=True),
     Key("next", TABLE, ("Tab",)),
     Key("cursor", TABLE, ("Left", "Up", "Down", "Right")),
     Key("press", TABLE, ("Space",)),
     Key("finish", TABLE, ("Enter",)),
     Key("cancel", TABLE, ("Esc",)),
-    Key("undo", TABLE, ("Ctrl+Z",), "take_back"),
-    Key("redo", TABLE, ("Ctrl+Shift+Z", "Ctrl+Y"), "redo_turn"),
+    Key("undo", TABLE, ("Ctrl+Z",)),
+    Key("redo", TABLE, ("Ctrl+Shift+Z", "Ctrl+Y")),
     Key("turn", TABLE, ("R", "Shift+R")),
     Key("fit", TABLE, ("F",)),
     Key("zoom", TABLE, ("+", "-")),

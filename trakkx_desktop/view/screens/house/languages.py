@@ -1,6 +1,6 @@
 """The languages of the app: one file each, which also says how the language calls itself."""
 
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from trakkx_desktop import resources
 from trakkx_desktop.view.stage.tr import tr
@@ -19,7 +19,7 @@ def languages() -> tuple[str, ...]:
 
 def name_of(code: str) -> str:
     """How the language calls itself: "Deutsch". Its file has that as the translation of "English"."""
-    if code == spoken():
+    if code == language_now():
         return tr("language", "English")
     translator = QTranslator()
     translator.load(f"trakkx_{code}", str(resources.path("i18n")))
@@ -27,8 +27,32 @@ def name_of(code: str) -> str:
     return found or (_NAME if code == SOURCE else QLocale(code).nativeLanguageName())
 
 
-def spoken() -> str:
+def language_now() -> str:
     """The code of the language that the app is in now."""
     wished = QLocale().name()
     known = languages()
     return next((c for c in (wished, wished.partition("_")[0]) if c in known), SOURCE)
+
+
+class Translation:
+    """The words of one language in place of those in the code: our own, and those of Qt."""
+
+    def __init__(self) -> None:
+        self._loaded: list[QTranslator] = []
+
+    def load(self, code: str) -> None:
+        self.unload()
+        QLocale.setDefault(QLocale(code))
+        own = (str(resources.path("i18n")), f"trakkx_{code}")
+        qt = (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}")
+        for folder, name in (qt, own):
+            translator = QTranslator()
+            if translator.load(name, folder):
+                QCoreApplication.installTranslator(translator)
+                self._loaded.append(translator)
+
+    def unload(self) -> None:
+        for translator in self._loaded:
+            QCoreApplication.removeTranslator(translator)
+        self._loaded = []
+        QLocale.setDefault(QLocale(SOURCE))

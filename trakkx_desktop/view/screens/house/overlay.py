@@ -1,13 +1,16 @@
-"""A sheet of paper over the window: headline, a way to close it, and content that scrolls if it must."""
+"""A leaf of paper over the window: headline, a way to close it, and content that scrolls if it must."""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import RING, IconButton, Panel, Text
+from trakkx_desktop.view.stage.control import RING
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import POSTER
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.stage.veil import Veil
 
@@ -44,16 +47,16 @@ class Overlay(Veil):
         announce(self, self.accessibleName())
 
     def arrange(self) -> None:
-        room = self._parent.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        width = min(self._width, room.width())
+        free = self._parent.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        width = min(self._width, free.width())
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right()
         body = self.body.heightForWidth(inner)
         body = body if body >= 0 else self.body.sizeHint().height()
         head = self.close_button.sizeHint().height() + self._column.spacing()
-        height = min(room.height(), head + body + margins.top() + margins.bottom() + 6)
-        left = room.center().x() - width // 2
-        self._panel.setGeometry(QRect(left, room.center().y() - height // 2, width, height))
+        height = min(free.height(), head + body + margins.top() + margins.bottom() + 6)
+        left = free.center().x() - width // 2
+        self._panel.setGeometry(QRect(left, free.center().y() - height // 2, width, height))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not self._panel.geometry().contains(event.position().toPoint()):

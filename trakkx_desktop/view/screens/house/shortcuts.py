@@ -1,4 +1,4 @@
-"""F1: every shortcut on one sheet, and those of the game on the table."""
+"""F1: every shortcut on one leaf, and those of the game on the table."""
 
 from collections.abc import Iterable
 
@@ -15,11 +15,11 @@ from trakkx_desktop.view.screens.house.keys import (
     key_words,
 )
 from trakkx_desktop.view.screens.house.overlay import Overlay
-from trakkx_desktop.view.stage.controls import RING, Text
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
-from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _TWO_COLUMNS = 900
@@ -57,13 +57,14 @@ class Cap(QWidget):
 class Shortcuts(Overlay):
     """One at a time: F1 once more closes it."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, title: str, deeds: Iterable[tuple[str, str]]) -> None:
+        """`title` names the deeds (words, key) that the game on the table adds."""
         words = tr("shortcuts", "All shortcuts")
         super().__init__(window, words, 1080)
         blocks = [self._block(group_words(g), _listed(g)) for g in GROUPS]
-        own = self._own(window)
+        own = [(words, (key,)) for words, key in deeds]
         after = GROUPS.index(TABLE) + 1
-        blocks[after:after] = [own] if own is not None else []
+        blocks[after:after] = [self._block(title, own)] if own else []
         self._grid = QGridLayout(self.body)
         self._grid.setContentsMargins(RING, 4, 20, 8)
         self._grid.setHorizontalSpacing(56)
@@ -77,15 +78,6 @@ class Shortcuts(Overlay):
             self._grid.addLayout(pile, 0, column)
             self._grid.setColumnStretch(column, 1)
         self.open()
-
-    def _own(self, window: QWidget) -> QWidget | None:
-        """What the game on the table adds."""
-        room = getattr(window, "room", None)
-        table = getattr(room, "table", None)
-        if not isinstance(table, Table):
-            return None
-        deeds = [(d.label, (d.shortcut,)) for d in table.deeds() if d.shortcut]
-        return self._block(room.face.title, deeds) if deeds else None  # type: ignore[union-attr]
 
     def _block(self, words: str, rows: Iterable[tuple[str, tuple[str, ...]]]) -> QWidget:
         block = QWidget()
@@ -104,7 +96,7 @@ class Shortcuts(Overlay):
 
     @property
     def lines(self) -> list[str]:
-        """What is written on the sheet, in reading order."""
+        """What is written on the leaf, in reading order."""
         return [text.text() for text in self.body.findChildren(Text)]
 
 

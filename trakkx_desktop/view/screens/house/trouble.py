@@ -1,22 +1,21 @@
 """What is wrong with a file or the disk, in one friendly sentence; the game goes on."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from trakkx_desktop.core.trouble import EXPORT, HOUSE, SAVE, Trouble
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import Button, Text
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _STAYS = 7000
-_OF_THE_HOUSE = ("", ".json", ".trakkx")
-"""Ends of the names of folders and files that the app keeps for itself."""
 
 
 def disk_words(code: str) -> str:
@@ -108,19 +107,13 @@ def file_words(code: str, name: str, kept: int, total: int) -> str:
     return words.format(name=name, kept=kept, total=total)
 
 
-def tell_trouble(window: QWidget, trouble: object, path: Path) -> None:
-    code = str(getattr(trouble, "code", ""))
-    own = house_words(code, path.stem) if path.suffix == ".json" else ""
-    if hasattr(trouble, "errno") and path.suffix not in _OF_THE_HOUSE:
-        own = export_words(code, path.name)
-    if own:
-        sentence = own
-    elif hasattr(trouble, "errno") or path.suffix == ".json":
-        sentence = disk_words(code)
-    else:
-        kept, total = getattr(trouble, "kept", 0), getattr(trouble, "total", 0)
-        sentence = file_words(code, path.stem, kept, total)
-    tell(window, sentence)
+def trouble_words(trouble: Trouble) -> str:
+    code, path = trouble.code, trouble.path
+    if trouble.kind == SAVE:
+        kept, total = (int(trouble.facts.get(name, 0)) for name in ("kept", "total"))
+        return file_words(code, path.stem, kept, total)
+    own = {HOUSE: house_words(code, path.stem), EXPORT: export_words(code, path.name)}
+    return own.get(trouble.kind, "") or disk_words(code)
 
 
 def tell(

@@ -1,19 +1,18 @@
-"""The one window: shows a room at a time, knows the way from each to the next."""
+"""The one window: shows one screen at a time, knows the way from each to the next."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QIcon,
     QKeySequence,
-    QPaintEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QStackedLayout, QWidget
@@ -22,130 +21,131 @@ from trakkx_desktop import catalog, resources
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.home.screen import HomeScreen
 from trakkx_desktop.view.screens.house.keys import KEYS, Key
+from trakkx_desktop.view.screens.house.placing import SMALLEST, place_of
+from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.stage.face import Face
-from trakkx_desktop.view.stage.look import LOOK
-from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.stage.veil import Veil
 
 if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
+    from trakkx_desktop.core.trouble import Trouble
     from trakkx_desktop.session.session import Session
-
-SMALLEST = QSize(1024, 640)
-USUAL = QSize(1440, 900)
-TITLE_BAR = 40
-"""Kept free for the frame that the system puts around a window."""
+    from trakkx_desktop.view.screens.table.screen import TableScreen
 
 
 class Window(QWidget):
-    """Signals: themed() and spoken() ask the app for the next theme or language."""
+    """Signals: themed() and language_wished() ask the app for the next theme or language."""
 
     themed = Signal()
-    spoken = Signal()
+    language_wished = Signal()
 
     def __init__(self, house: House, faces: dict[str, Face]) -> None:
         super().__init__()
         self.house = house
         self.faces = faces
-        self._rooms = QStackedLayout(self)
+        self._screens = QStackedLayout(self)
         self.home = HomeScreen(house, faces)
-        self._rooms.addWidget(self.home)
-        self._back: list[QWidget] = []
+        self._screens.addWidget(self.home)
+        self._back: list[Screen] = []
         self._is_quitting = False
         self.setWindowTitle("Trakkx Desktop")
         self.setWindowIcon(QIcon(str(resources.path("shared", "app", "app-128.png"))))
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
-        self._place()
+        place = place_of(house.settings.window)
+        self.resize(place.size())
+        self.move(place.topLeft())
         self.home.chosen.connect(self.show_new_game)
         self.home.continued.connect(self.open_file)
-        self.home.opened.connect(self.show_room)
+        self.home.opened.connect(self.show_screen)
         self.home.themed.connect(self.themed)
-        self.home.spoken.connect(self.spoken)
+        self.home.language_wished.connect(self.language_wished)
         self.home.muted.connect(self.mute)
         house.troubled.connect(self._tell_trouble)
         house.mended.connect(self._tell_mended)
-        self._shortcuts()
+        self.deeds: dict[str, Callable[[], object]] = {
+            "shortcuts": self.show_shortcuts,
+            "rules": self.show_rules_here,
+            "open": self.ask_open,
+            "save_as": self.ask_save_as,
+            "sound": self.mute,
+            "full_screen": self.toggle_full_screen,
+            "quit": self.close,
+            "undo": lambda: self.front.take_back(),
+            "redo": lambda: self.front.redo_turn(),
+        }
+        """What the keys of that name do, on every screen."""
+        self._listen()
 
     @property
-    def room(self) -> QWidget:
-        return self._rooms.currentWidget() or self.home
+    def front(self) -> Screen:
+        """The screen that is seen."""
+        shown = self._screens.currentWidget()
+        assert isinstance(shown, Screen)
+        return shown
 
-    def _shortcuts(self) -> None:
+    def _listen(self) -> None:
         for key in KEYS:
-            for sequence in key.keys if key.deed else ():
+            for sequence in key.keys if key.name in self.deeds else ():
                 shortcut = QShortcut(QKeySequence(sequence), self)
                 shortcut.activated.connect(lambda k=key: self._heed(k))
 
     def _heed(self, key: Key) -> None:
-        """What lies under a question or a sheet is left alone."""
+        """What lies under a question or a leaf is left alone."""
         if key.aside or not any(veil.isVisible() for veil in self.findChildren(Veil)):
-            getattr(self, key.deed)()
+            self.deeds[key.name]()
 
-    def take_back(self) -> None:
-        self._at_table("take_back")
-
-    def redo_turn(self) -> None:
-        self._at_table("redo_turn")
-
-    def _at_table(self, deed: str) -> None:
-        act = getattr(self.room, deed, None)
-        if act is not None:
-            act()
-
-    def _go(self, room: QWidget, *, back: bool = False) -> None:
-        """Shows a room; with `back` the one before is kept to return to."""
-        before = self.room
-        if self._rooms.indexOf(room) < 0:
-            self._rooms.addWidget(room)
-        self._rooms.setCurrentWidget(room)
+    def _go(self, screen: Screen, *, back: bool = False) -> None:
+        """Shows a screen; with `back` the one before is kept to return to."""
+        before = self.front
+        self._screens.addWidget(screen)
+        self._screens.setCurrentWidget(screen)
         if back:
             self._back.append(before)
-        elif before is not self.home and before is not room:
+        else:
             self._leave(before)
-        room.setFocus()
+        screen.take_focus()
 
-    def _leave(self, room: QWidget) -> None:
-        retire = getattr(room, "retire", None)
-        if retire is not None:
-            retire()
-        self._rooms.removeWidget(room)
-        room.deleteLater()
+    def _leave(self, screen: Screen) -> None:
+        """Home stays; any other screen is made anew next time."""
+        if screen is not self.home:
+            screen.retire()
+            self._screens.removeWidget(screen)
+            screen.deleteLater()
+
+    def _leave_kept(self) -> None:
+        while self._back:
+            self._leave(self._back.pop())
 
     def go_back(self) -> None:
-        """From a side room to where one came from."""
+        """From a side screen to where one came from."""
         if not self._back:
             self.go_home()
             return
-        before, room = self._back.pop(), self.room
-        self._rooms.setCurrentWidget(before)
-        if room is not self.home:
-            self._leave(room)
+        before, left = self._back.pop(), self.front
+        self._screens.setCurrentWidget(before)
+        self._leave(left)
         if before is self.home:
             self.home.refresh()
 
     def go_home(self) -> None:
         """The match on the table is saved; Home offers to continue it."""
         self.house.leave()
-        while self._back:
-            room = self._back.pop()
-            if room is not self.home:
-                self._leave(room)
-        room = self.room
+        self._leave_kept()
+        left = self.front
         self.home.refresh()
-        self._rooms.setCurrentWidget(self.home)
-        if room is not self.home:
-            self._leave(room)
+        self._screens.setCurrentWidget(self.home)
+        self._leave(left)
 
     def show_new_game(self, key: str) -> None:
         from trakkx_desktop.view.screens.new_game.screen import NewGameScreen
 
-        room = NewGameScreen(self.house, key, self.faces[key])
-        room.closed.connect(self.go_home)
-        room.started.connect(self.begin)
-        room.ruled.connect(lambda: self.show_rules(key))
-        self._go(room)
+        screen = NewGameScreen(self.house, key, self.faces[key])
+        screen.closed.connect(self.go_home)
+        screen.started.connect(self.begin)
+        screen.ruled.connect(lambda: self.show_rules(key))
+        self._go(screen)
 
     def begin(self, match: Match, youngest: str) -> None:
         self.show_table(self.house.begin(match, youngest))
@@ -156,21 +156,33 @@ class Window(QWidget):
             self.show_table(session)
 
     def show_table(self, session: Session) -> None:
+        table = self._lay(session)
+        table.sheeted.connect(self.show_sheet)
+        table.dealt.connect(self.deal_on)
+        table.offered.connect(self.lay_out)
+        self._leave_kept()
+        self._go(table)
+
+    def look_back(self, number: int) -> None:
+        """A finished game of the match, on a table of its own; from there back to the sheet."""
+        session = self.house.look_back(number)
+        if session is not None:
+            table = self._lay(session)
+            table.sheeted.connect(self.go_back)
+            self._go(table, back=True)
+
+    def _lay(self, session: Session) -> TableScreen:
+        """A table, and the ways that lead from every table."""
         from trakkx_desktop.view.screens.table.screen import TableScreen
 
-        room = TableScreen(self.faces[session.match.key], session, self.house)
-        room.homed.connect(self.go_home)
-        room.tuned.connect(lambda: self.show_room("settings"))
-        room.muted.connect(self.mute)
-        room.ruled.connect(lambda rule: self.show_rules(session.match.key, rule))
-        room.sheeted.connect(self.show_sheet)
-        room.dealt.connect(self.deal_on)
-        room.exported.connect(self.export)
-        room.offered.connect(self.lay_out)
-        while self._back:
-            self._leave_kept(self._back.pop())
-        self._go(room)
-        room.take_focus()
+        key = session.match.key
+        table = TableScreen(self.faces[key], session, self.house)
+        table.homed.connect(self.go_home)
+        table.settings_wished.connect(lambda: self.show_screen("settings"))
+        table.muted.connect(self.mute)
+        table.ruled.connect(lambda rule: self.show_rules(key, rule))
+        table.exported.connect(self.export)
+        return table
 
     def lay_out(self, match: Match) -> None:
         """A match that a table offers: dealt already, or to be begun."""
@@ -184,10 +196,6 @@ class Window(QWidget):
         path = ask_where(self, name)
         if path is not None:
             self.house.write_out(path, data)
-
-    def _leave_kept(self, room: QWidget) -> None:
-        if room is not self.home:
-            self._leave(room)
 
     def deal_on(self) -> None:
         """The next game of the match; after the last one, the same people once more."""
@@ -206,35 +214,18 @@ class Window(QWidget):
         session = self.house.session
         if session is None:
             return
-        room = ScoreSheetScreen(self.faces[session.match.key], session, self.house)
-        room.homed.connect(self.go_home)
-        room.closed.connect(self.go_back)
-        room.dealt.connect(self.deal_on)
-        room.replayed.connect(self.look_back)
-        room.tuned.connect(lambda: self.show_room("settings"))
-        room.ruled.connect(lambda: self.show_rules(session.match.key))
-        room.muted.connect(self.mute)
-        self._go(room, back=True)
+        sheet = ScoreSheetScreen(self.faces[session.match.key], session, self.house)
+        sheet.homed.connect(self.go_home)
+        sheet.closed.connect(self.go_back)
+        sheet.dealt.connect(self.deal_on)
+        sheet.replayed.connect(self.look_back)
+        sheet.settings_wished.connect(lambda: self.show_screen("settings"))
+        sheet.ruled.connect(lambda: self.show_rules(session.match.key))
+        sheet.muted.connect(self.mute)
+        self._go(sheet, back=True)
 
-    def look_back(self, number: int) -> None:
-        """A finished game of the match, on a table of its own; from there back to the sheet."""
-        from trakkx_desktop.view.screens.table.screen import TableScreen
-
-        session = self.house.look_back(number)
-        if session is None:
-            return
-        room = TableScreen(self.faces[session.match.key], session, self.house)
-        room.homed.connect(self.go_home)
-        room.tuned.connect(lambda: self.show_room("settings"))
-        room.muted.connect(self.mute)
-        room.ruled.connect(lambda rule: self.show_rules(session.match.key, rule))
-        room.sheeted.connect(self.go_back)
-        room.exported.connect(self.export)
-        self._go(room, back=True)
-        room.stage.setFocus()
-
-    def show_room(self, name: str) -> None:
-        """A side room by its name: settings, rules, history."""
+    def show_screen(self, name: str) -> None:
+        """A side screen by its name: settings, rules, history."""
         if name == "rules":
             self.show_rules(next(iter(catalog.GAMES)))
             return
@@ -255,27 +246,26 @@ class Window(QWidget):
     def show_rules(self, key: str, rule: str = "") -> None:
         from trakkx_desktop.view.screens.rules.screen import RulesScreen
 
-        if isinstance(self.room, RulesScreen):
-            self.room.open(key, rule)
+        if isinstance(self.front, RulesScreen):
+            self.front.open(key, rule)
             return
-        room = RulesScreen(self.faces, key, rule)
-        room.closed.connect(self.go_back)
-        self._go(room, back=True)
+        rules = RulesScreen(self.faces, key, rule)
+        rules.closed.connect(self.go_back)
+        self._go(rules, back=True)
 
     def show_rules_here(self) -> None:
-        """`?`: the rules of what one is looking at; a room that belongs to a game tells its key."""
-        key = str(getattr(self.room, "key", next(iter(catalog.GAMES))))
-        self.show_rules(key, str(getattr(self.room, "rule", "")))
+        """`?`: the rules of what one is looking at."""
+        self.show_rules(self.front.key or next(iter(catalog.GAMES)), self.front.rule)
 
     def show_shortcuts(self) -> None:
         """F1; once more closes it."""
         from trakkx_desktop.view.screens.house.shortcuts import Shortcuts
 
-        shown = [sheet for sheet in self.findChildren(Shortcuts) if sheet.isVisible()]
+        shown = [leaf for leaf in self.findChildren(Shortcuts) if leaf.isVisible()]
         if shown:
             shown[0].cancel()
         else:
-            Shortcuts(self)
+            Shortcuts(self, *self.front.own_keys())
 
     def ask_open(self) -> None:
         from trakkx_desktop.view.screens.house.files import ask_open
@@ -300,10 +290,10 @@ class Window(QWidget):
         else:
             self.showFullScreen()
 
-    def _tell_trouble(self, trouble: object, path: Path) -> None:
-        from trakkx_desktop.view.screens.house.trouble import tell_trouble
+    def _tell_trouble(self, trouble: Trouble) -> None:
+        from trakkx_desktop.view.screens.house.trouble import tell, trouble_words
 
-        tell_trouble(self, trouble, path)
+        tell(self, trouble_words(trouble))
 
     def _tell_mended(self) -> None:
         from trakkx_desktop.view.screens.house.trouble import tell
@@ -328,22 +318,6 @@ class Window(QWidget):
         path = _dropped(event.mimeData().urls())
         if path is not None:
             self.open_file(path)
-
-    def _place(self) -> None:
-        """Where it was last time, if that is still on a screen; the title bar always is."""
-        kept = self.house.settings.window
-        wished = QRect(*kept) if len(kept) == 4 else QRect()
-        screen = QGuiApplication.screenAt(wished.center()) if wished.isValid() else None
-        room = (screen or QGuiApplication.primaryScreen()).availableGeometry()
-        inner = room.adjusted(0, 0, 0, -TITLE_BAR)
-        size = (wished.size() if screen else USUAL).boundedTo(inner.size()).expandedTo(SMALLEST)
-        box = QRect(wished.topLeft(), size)
-        if screen is None:
-            box.moveCenter(inner.center())
-        box.moveLeft(max(room.left(), min(box.left(), inner.right() + 1 - size.width())))
-        box.moveTop(max(room.top(), min(box.top(), inner.bottom() + 1 - size.height())))
-        self.resize(size)
-        self.move(box.topLeft())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.isFullScreen() and not self.isMaximized():
@@ -394,10 +368,6 @@ class Window(QWidget):
         """Nobody's hand waits in the taskbar, or shows up for whoever brings the window back."""
         if self.house.session is not None and self.house.session.peeked is None:
             self.house.session.cover()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), LOOK.colour("table"))
 
 
 def _dropped(urls: list[Any]) -> Path | None:

@@ -1,1 +1,1 @@
-"""The new-game sheet."""
+"""The new-game page."""

@@ -1,14 +1,14 @@
-"""The poster beside the new-game sheet: the game's colour, its board, its name and its promise."""
+"""The poster beside the new-game page: the game's colour, its board, its name and its promise."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from trakkx_desktop.view.stage.controls import Button, card_primary
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.face import Face
-from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT, fitting
+from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT, fitting, shrunk
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.palette import colour
+from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, colour
 from trakkx_desktop.view.stage.tr import tr
 
 
@@ -37,7 +37,7 @@ class Poster(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            p = card_primary(self._face.primary)
+            p = CARD_PRIMARIES[self._face.primary]
             painter.fillRect(self.rect(), colour(p.rail))
             high = self.height() * 0.62
             painter.save()
@@ -46,8 +46,8 @@ class Poster(QWidget):
             painter.restore()
             narrow = self.width() < 320
             left = 18 if narrow else 44
-            room = self.width() - 2 * left
-            title = fitting(self._face.title, 76, 24, POSTER, room, -2)
+            wide = self.width() - 2 * left
+            title = fitting(self._face.title, 76, 24, POSTER, wide, -2)
             painter.setFont(title)
             painter.setPen(colour(p.on))
             y = high + 12
@@ -57,13 +57,15 @@ class Poster(QWidget):
             self._paint_promise(painter, box, 17 if narrow else 21)
 
     def _paint_promise(self, painter: QPainter, box: QRectF, px: float) -> None:
-        """As large as it fits above the button; left out where there is no room for it."""
+        """As large as it fits above the button; left out where there is no space for it."""
         words, wrap = self._face.promise(), int(Qt.TextFlag.TextWordWrap)
-        while px >= 15:
-            font = LOOK.font(px, TEXT)
-            if QFontMetricsF(font).boundingRect(box, wrap, words).height() <= box.height():
-                painter.setFont(font)
-                painter.setPen(colour(card_primary(self._face.primary).on_quiet))
-                painter.drawText(box, wrap, words)
-                return
-            px -= 1
+
+        def fits(px: float) -> bool:
+            metrics = QFontMetricsF(LOOK.font(px, TEXT))
+            return metrics.boundingRect(box, wrap, words).height() <= box.height()
+
+        px = shrunk(px, 15, fits)
+        if fits(px):
+            painter.setFont(LOOK.font(px, TEXT))
+            painter.setPen(colour(CARD_PRIMARIES[self._face.primary].on_quiet))
+            painter.drawText(box, wrap, words)

@@ -1,4 +1,4 @@
-"""The questions of the new-game sheet in two columns; those that few ask wait behind "More choices"."""
+"""The questions of the new-game page in two columns; those that few ask wait behind "More choices"."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from trakkx_desktop.view.stage.controls import RING, Button, Text
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.look import LABEL
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 GAP = 18

@@ -1,53 +1,45 @@
-"""New game: one sheet with the last choices filled in; Enter starts."""
+"""New game: one page with the last choices filled in; Enter starts."""
 
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop import catalog
 from trakkx_desktop.core.chance import code_of, seed_of
-from trakkx_desktop.core.game import Option, Refusal
-from trakkx_desktop.core.match import Match, Plan
-from trakkx_desktop.core.player import MARKS, Player
+from trakkx_desktop.core.game import Option
+from trakkx_desktop.core.match import Match
+from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.session.house import House, new_seed
 from trakkx_desktop.view.screens.house.field import Field
 from trakkx_desktop.view.screens.house.names import told_apart
 from trakkx_desktop.view.screens.new_game.poster import Poster
 from trakkx_desktop.view.screens.new_game.questions import Question, Questions
 from trakkx_desktop.view.screens.new_game.seats import AddField, PlayerField
-from trakkx_desktop.view.stage.controls import RING, Button, IconButton, Segment, Text
+from trakkx_desktop.view.screens.new_game.wish import LENGTHS, Wish
+from trakkx_desktop.view.screens.screen import Screen
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
-from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 MOST = 4
 """Answers that fit beside each other into one column."""
 
 
-@dataclass
-class _Wish:
-    """What the sheet remembers between two openings."""
-
-    players: list[Player]
-    first: int
-    games: int
-    rotate: bool
-    undo_any: bool
-    choices: dict[str, str]
-
-
-class NewGameScreen(QWidget):
-    """Signals: started(Match, youngest name), closed(), ruled()."""
+class NewGameScreen(Screen):
+    """Signals: started(Match, youngest name), ruled()."""
 
     started = Signal(object, str)
-    closed = Signal()
     ruled = Signal()
+    key: str = ""
 
     def __init__(self, house: House, key: str, face: Face) -> None:
         super().__init__()
@@ -55,15 +47,15 @@ class NewGameScreen(QWidget):
         self.key = key
         self._face = face
         self._game = catalog.game(key)
-        self._people = house.people()
-        self._wish = self._remembered()
+        kept = house.settings.new_game.get(key, {})
+        self._wish = Wish.recalled(self._game, house.archive.people(), kept)
         self._fields: list[PlayerField] = []
         self.code = Field("", longest=12)
         self._segments: dict[str, Segment] = {}
         self._poster = Poster(face)
         self._poster.ruled.connect(self.ruled)
-        self._sheet = QWidget()
-        self._column = QVBoxLayout(self._sheet)
+        self._page = QWidget()
+        self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(48, 30, 40, 16)
         self._column.setSpacing(8)
         outer = QHBoxLayout(self)
@@ -72,7 +64,7 @@ class NewGameScreen(QWidget):
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
-        self._scroll = Scroll(self._sheet)
+        self._scroll = Scroll(self._page)
         right.addWidget(self._scroll, 1)
         self._foot = QHBoxLayout()
         self._foot.setContentsMargins(55, 4, 40, 22)
@@ -85,7 +77,7 @@ class NewGameScreen(QWidget):
         self._column.addLayout(self._players)
         self._column.addSpacing(6)
         self._questions = Questions()
-        self._questions.is_open = self._has_rare_answers()
+        self._questions.is_open = self._wish.has_rare_answers
         self._questions.unfolded.connect(self._show_all)
         self._column.addWidget(self._questions)
         self._column.addStretch(1)
@@ -94,49 +86,6 @@ class NewGameScreen(QWidget):
         if not self._fields[0].name.text():
             # A newcomer can type at once; who comes again sees all as it was.
             self.setFocusProxy(self._fields[0].name)
-
-    def _remembered(self) -> _Wish:
-        kept: dict[str, Any] = dict(self._house.settings.new_game.get(self.key, {}))
-        known = [
-            Player(str(p.get("name", "")), int(p.get("mark", i)) % MARKS)
-            for i, p in enumerate(_dicts(kept.get("players")))
-        ]
-        choices = {str(k): str(v) for k, v in _dict(kept.get("choices")).items()}
-        choices = {k: v for k, v in choices.items() if _is_value(self._game.options, k, v)}
-        seats = self._game.seats(choices)
-        if len(known) not in seats:
-            known = known[: seats[-1]]
-            while len(known) < max(seats[0], min(2, seats[-1])):
-                known.append(self._newcomer(known))
-        first = kept.get("first")
-        games = kept.get("games")
-        return _Wish(
-            known,
-            first if isinstance(first, int) and 0 <= first < len(known) else 0,
-            games if games in (1, 3, 5, 7) else 1,
-            kept.get("rotate") is not False,
-            kept.get("undo_any") is True,
-            choices,
-        )
-
-    def _has_rare_answers(self) -> bool:
-        """Something was chosen last time that would be hidden."""
-        if self._wish.undo_any:
-            return True
-        rare = {option.key: option.default for option in self._game.options if option.per_seat}
-        return any(
-            value != rare.get(key.partition(".")[0], value)
-            for key, value in self._wish.choices.items()
-        )
-
-    def _newcomer(self, seated: list[Player]) -> Player:
-        """Somebody who played before and is not sitting yet, else a nameless one."""
-        used, names = {p.mark for p in seated}, {p.name for p in seated}
-        free = next((m for m in range(MARKS) if m not in used), 0)
-        for person in self._people:
-            if person.name not in names:
-                return Player(person.name, person.mark if person.mark not in used else free)
-        return Player("", free)
 
     def _build_head(self) -> None:
         head = QHBoxLayout()
@@ -177,10 +126,10 @@ class NewGameScreen(QWidget):
         self._foot.addWidget(self.start)
 
     def _show_players(self) -> None:
-        """The seats, and one more to add while there is room."""
+        """The seats, and one more to add while there is space."""
         _empty(self._players)
         seats = self._game.seats(self._wish.choices)
-        known = [person.name for person in self._people]
+        known = [person.name for person in self._wish.people]
         self._fields = []
         for seat, player in enumerate(self._wish.players):
             field = PlayerField(player, seat, known)
@@ -207,15 +156,14 @@ class NewGameScreen(QWidget):
 
     def _add(self) -> None:
         self._keep_names()
-        self._wish.players.append(self._newcomer(self._wish.players))
+        self._wish.add()
         self._rebuilt()
         self._fields[-1].name.setFocus()
         self._fields[-1].name.selectAll()
 
     def _remove(self, seat: int) -> None:
         self._keep_names()
-        del self._wish.players[seat]
-        self._wish.first = min(self._wish.first, len(self._wish.players) - 1)
+        self._wish.remove(seat)
         self._rebuilt()
         # Else the keyboard would jump to whatever comes after what is gone.
         self.add.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -223,10 +171,8 @@ class NewGameScreen(QWidget):
     def _move(self, seat: int, other: int) -> None:
         """Two players change seats; who begins goes along."""
         self._keep_names()
-        players = self._wish.players
-        if 0 <= other < len(players):
-            players[seat], players[other] = players[other], players[seat]
-            self._wish.first = {seat: other, other: seat}.get(self._wish.first, self._wish.first)
+        if 0 <= other < len(self._wish.players):
+            self._wish.swap(seat, other)
             self._rebuilt()
             self._fields[other].name.setFocus()
 
@@ -252,7 +198,7 @@ class NewGameScreen(QWidget):
         self._order_keys()
 
     def _order_keys(self) -> None:
-        """Tab goes down the sheet, however often its parts were made anew."""
+        """Tab goes down the page, however often its parts were made anew."""
         stops: list[QWidget] = [self._lot]
         for field in self._fields:
             stops += [field.mark, field.name, field.first, field.remove]
@@ -275,8 +221,8 @@ class NewGameScreen(QWidget):
 
     def _show_all(self) -> None:
         """What was unfolded may lie below the edge."""
-        self._sheet.adjustSize()
-        self._scroll.ensureVisible(0, self._sheet.height(), 0, 0)
+        self._page.adjustSize()
+        self._scroll.ensureVisible(0, self._page.height(), 0, 0)
 
     def _fits(self, option: Option) -> bool:
         seats = {"seats": str(len(self._wish.players))}
@@ -318,20 +264,14 @@ class NewGameScreen(QWidget):
 
     def _choose(self, key: str, value: str) -> None:
         self._keep_names()
-        self._wish.choices[key] = value
-        seats = self._game.seats(self._wish.choices)
-        while len(self._wish.players) > seats[-1]:
-            self._wish.players.pop()
-        while len(self._wish.players) < seats[0]:
-            self._wish.players.append(self._newcomer(self._wish.players))
-        self._wish.first = min(self._wish.first, len(self._wish.players) - 1)
+        self._wish.choose(key, value)
         self._rebuilt()
         if key in self._segments:
             self._segments[key].choice(value).setFocus()
 
     def _ask_games(self) -> Question:
         words = tr("new_game", "Games in this match")
-        pairs = [(str(n), str(n)) for n in (1, 3, 5, 7)]
+        pairs = [(str(n), str(n)) for n in LENGTHS]
         segment = Segment(pairs, str(self._wish.games), words)
         segment.chosen.connect(self._set_games)
         self._segments["games"] = segment
@@ -376,16 +316,9 @@ class NewGameScreen(QWidget):
         return Question(words, self.code, note, is_rare=True)
 
     def match(self) -> Match:
-        """What the sheet says now."""
+        """What the page says now."""
         seed = seed_of(self.code.text()) if self.code.text().strip() else None
-        plan = Plan(
-            games=self._wish.games,
-            first=self._wish.first,
-            rotate=self._wish.rotate,
-            undo_any=self._wish.undo_any,
-            seed=seed if seed is not None else new_seed(),
-            choices=tuple(sorted(self._wish.choices.items())),
-        )
+        plan = self._wish.plan(seed if seed is not None else new_seed())
         players = told_apart(tuple(f.player for f in self._fields))
         return Match(self.key, self._game, players, plan)
 
@@ -423,15 +356,8 @@ class NewGameScreen(QWidget):
         if self.refusal():
             return
         self._keep_names()
-        kept = {
-            "players": [{"name": p.name, "mark": p.mark} for p in self._wish.players],
-            "first": self._wish.first,
-            "games": self._wish.games,
-            "rotate": self._wish.rotate,
-            "undo_any": self._wish.undo_any,
-            "choices": dict(self._wish.choices),
-        }
-        self._house.tune(new_game={**self._house.settings.new_game, self.key: kept})
+        kept = {**self._house.settings.new_game, self.key: self._wish.kept()}
+        self._house.tune(new_game=kept)
         match = self.match()
         youngest = match.players[self._wish.first].name
         self.started.emit(match, youngest)
@@ -439,8 +365,6 @@ class NewGameScreen(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._start()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
         else:
             super().keyPressEvent(event)
 
@@ -453,15 +377,9 @@ class NewGameScreen(QWidget):
         self._foot.setContentsMargins(side + RING, 4, side, 22 if is_high else 8)
         self._title.set_size(50 if is_high else 32, POSTER)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and self._fields:
-            self._keep_names()
-            self._rebuilt()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), LOOK.colour("table"))
+    def retranslate(self) -> None:
+        self._keep_names()
+        self._rebuilt()
 
 
 def _empty(grid: QGridLayout) -> None:
@@ -471,16 +389,3 @@ def _empty(grid: QGridLayout) -> None:
         if widget is not None:
             widget.hide()
             widget.deleteLater()
-
-
-def _dict(value: Any) -> dict[str, Any]:
-    return value if isinstance(value, dict) else {}
-
-
-def _dicts(value: Any) -> list[dict[str, Any]]:
-    return [v for v in value if isinstance(v, dict)] if isinstance(value, list | tuple) else []
-
-
-def _is_value(options: tuple[Option, ...], key: str, value: str) -> bool:
-    base = key.partition(".")[0]
-    return any(o.key == base and value in o.values for o in options)

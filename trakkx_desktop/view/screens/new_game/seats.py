@@ -1,14 +1,15 @@
-"""A seat on the new-game sheet: shape, name, who begins; and the empty one to add a player."""
+"""A seat on the new-game page: shape, name, who begins; and the empty one to add a player."""
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from trakkx_desktop.core.player import MARKS, Player
-from trakkx_desktop.view.stage.controls import RING, Control, IconButton, draw_mark
+from trakkx_desktop.view.stage.control import RING, Control
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect, rounded
 from trakkx_desktop.view.stage.tr import tr
 
 NAME_LENGTH = 200
@@ -32,7 +33,7 @@ class MarkButton(Control):
             self.draw_ring(painter, 11)
             fill(
                 painter,
-                rounded(body.x(), body.y(), body.width(), body.height(), 11),
+                round_rect(body, 11),
                 LOOK.colour("mat"),
             )
             draw_mark(painter, self.mark, body.adjusted(7, 7, -7, -7))
@@ -77,7 +78,7 @@ class NameField(QLineEdit):
 
 class PlayerField(QWidget):
     """One seat: shape, name, who begins, remove. Signals: changed, begins, removed; moved(by) for
-    Alt+Up and Alt+Down; dropped(point) when it was dragged to a point of the sheet."""
+    Alt+Up and Alt+Down; dropped(point) when it was dragged to a point of the page."""
 
     changed = Signal()
     begins = Signal()
@@ -180,7 +181,7 @@ class FirstButton(Control):
                 body = self.body
                 fill(
                     painter,
-                    rounded(body.x(), body.y(), body.width(), body.height(), 12),
+                    round_rect(body, 12),
                     LOOK.colour("mat"),
                 )
             shown = self.is_first or self.is_hovered or self.hasFocus()

@@ -50,7 +50,7 @@ class Items:
 
 
 @dataclass(frozen=True)
-class Box:
+class Example:
     """An example, a tip, a remark about the app."""
 
     paragraphs: tuple[Runs, ...]
@@ -64,7 +64,7 @@ class Picture:
     spec: str
 
 
-Block = Paragraph | Items | Box | Picture
+Block = Paragraph | Items | Example | Picture
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ def lines_of(block: Block) -> Iterator[str]:
     match block:
         case Paragraph(runs):
             yield plain(runs)
-        case Items(many) | Box(many):
+        case Items(many) | Example(many):
             yield from map(plain, many)
         case Picture(caption):
             yield caption
@@ -194,7 +194,7 @@ def _section(number: int, lines: list[str], seen: set[str]) -> Section:
 
 
 def _block(number: int, lines: list[str]) -> Block:
-    for mark, made in (("- ", Items), ("> ", Box)):
+    for mark, made in (("- ", Items), ("> ", Example)):
         if any(line.startswith(mark) for line in lines):
             if not all(line.startswith(mark) for line in lines):
                 raise MalformedBooklet(number, f"a block with and without {mark.strip()}")

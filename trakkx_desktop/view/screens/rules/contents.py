@@ -6,19 +6,20 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.screens.house.field import Field
 from trakkx_desktop.view.screens.rules.booklet import Booklet
-from trakkx_desktop.view.stage.controls import Control, Text
+from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, colour
 from trakkx_desktop.view.stage.scroll import Scroll
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
 _SIDE = 16
 
 
-class Entry(Control):
+class SectionLink(Control):
     """A line of the contents: a chapter, or a section that a search found."""
 
     def __init__(self, text: str, place: int, primary: str) -> None:
@@ -40,8 +41,8 @@ class Entry(Control):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        room = QRectF(0, 0, width - 10 - 2 * _SIDE, 1000)
-        text = QFontMetricsF(LOOK.font(18, LABEL)).boundingRect(room, _WRAP, self.text())
+        area = QRectF(0, 0, width - 10 - 2 * _SIDE, 1000)
+        text = QFontMetricsF(LOOK.font(18, LABEL)).boundingRect(area, _WRAP, self.text())
         return max(44, round(text.height()) + 16) + 8
 
     def sizeHint(self) -> QSize:
@@ -61,7 +62,7 @@ class Entry(Control):
                 fill(painter, face, colour(CREAM))
                 on = colour(INK)
             elif self.is_hovered or self.isDown():
-                face = rounded(body.x(), body.y(), body.width(), body.height(), 12)
+                face = round_rect(body, 12)
                 fill(painter, face, colour(p.deep))
             self.draw_ring(painter, 9, colour(p.on))
             painter.setFont(LOOK.font(18, LABEL))
@@ -80,7 +81,7 @@ class Contents(QWidget):
         self._primary = primary
         self._booklet: Booklet | None = None
         self._reading = 0
-        self.entries: list[Entry] = []
+        self.entries: list[SectionLink] = []
         self._title = Text("", 29, POSTER)
         self._title.setContentsMargins(10, 0, 0, 0)
         self.search = Field("", symbol="search", longest=60)
@@ -143,7 +144,8 @@ class Contents(QWidget):
             found = self._booklet.found(self.search.text())
             places = found if self.search.text().strip() else self._booklet.chapters
             self.entries = [
-                Entry(self._booklet.sections[place].words, place, self._primary) for place in places
+                SectionLink(self._booklet.sections[place].words, place, self._primary)
+                for place in places
             ]
         for entry in self.entries:
             entry.clicked.connect(lambda _=False, e=entry: self._take(e))
@@ -152,7 +154,7 @@ class Contents(QWidget):
         self._nothing.setVisible(bool(self.search.text()) and not self.entries)
         self.follow(self._reading)
 
-    def _take(self, entry: Entry) -> None:
+    def _take(self, entry: SectionLink) -> None:
         self.chosen.emit(entry.place, bool(self.search.text().strip()))
 
     def _take_first(self) -> None:

@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.screens.rules.booklet import Picture
-from trakkx_desktop.view.stage.art import ART
-from trakkx_desktop.view.stage.controls import Text
+from trakkx_desktop.view.stage.art import paint_layout
 from trakkx_desktop.view.stage.face import Face, Figure
 from trakkx_desktop.view.stage.look import LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.text import Text
 
 _PAD = 20
 _GAP = 14
@@ -24,7 +24,6 @@ class FigureView(QWidget):
     def __init__(self, figure: Figure, caption: str) -> None:
         super().__init__()
         self.figure = figure
-        self._order = sorted(figure.layout.values(), key=lambda place: place.z)
         self.setAccessibleName(caption)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -42,7 +41,7 @@ class FigureView(QWidget):
         return right - left, bottom - top
 
     def unit_at(self, width: float) -> float:
-        """Pixels per unit: as the figure wishes, at most what the page has room for."""
+        """Pixels per unit: as the figure wishes, at most what the page has space for."""
         return min(self.figure.unit * LOOK.text_scale, width / max(0.01, self.units[0]))
 
     def sizeHint(self) -> QSize:
@@ -68,14 +67,7 @@ class FigureView(QWidget):
             middle = QPointF(self.width() / 2, self.height() / 2)
             zero = middle - QPointF(left + right, top + bottom) * unit / 2
             zero = QPointF(round(zero.x()), round(zero.y()))
-            for place in self._order:
-                pixmap, offset = ART.pixmap(self.figure.painter, place.art, unit * place.size, dpr)
-                painter.save()
-                painter.translate(zero + QPointF(place.x, place.y) * unit)
-                painter.rotate(place.turn)
-                painter.setOpacity(place.opacity)
-                painter.drawPixmap(offset, pixmap)
-                painter.restore()
+            paint_layout(painter, self.figure.painter, self.figure.layout, unit, zero, dpr)
 
 
 class FigurePanel(QWidget):
@@ -116,7 +108,7 @@ class FigurePanel(QWidget):
 
 
 class FigureRows(QWidget):
-    """Figures that follow each other: two in a row where both have room."""
+    """Figures that follow each other: two in a row where both have space."""
 
     def __init__(self, pictures: Sequence[Picture], face: Face, width: int) -> None:
         super().__init__()

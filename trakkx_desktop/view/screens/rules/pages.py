@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from trakkx_desktop.view.screens.rules.booklet import (
     Block,
     Booklet,
-    Box,
+    Example,
     Items,
     Paragraph,
     Picture,
@@ -18,12 +18,12 @@ from trakkx_desktop.view.screens.rules.booklet import (
 )
 from trakkx_desktop.view.screens.rules.figures import FigureRows
 from trakkx_desktop.view.screens.rules.prose import BoxPanel, Bullets, Prose
-from trakkx_desktop.view.stage.controls import Text
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import GLOW, colour
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, round_rect
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 COLUMN = 720
@@ -84,7 +84,7 @@ class SectionPage(QWidget):
             with painting(self) as painter:
                 top = 26.0 if self.section.level == 2 else 2.0
                 box = QRectF(4, top, self.width() - 8, self.height() - top - 2)
-                path = rounded(box.x(), box.y(), box.width(), box.height(), 16)
+                path = round_rect(box, 16)
                 fill(painter, path, colour(GLOW, 0.26 * self._light))
 
 
@@ -161,11 +161,11 @@ def _widgets(blocks: tuple[Block, ...], face: Face) -> Iterator[QWidget]:
         yield FigureRows(pictures, face, COLUMN)
 
 
-def _widget(block: Paragraph | Items | Box, primary: str) -> QWidget:
+def _widget(block: Paragraph | Items | Example, primary: str) -> QWidget:
     match block:
         case Paragraph(runs):
             return Prose(runs)
         case Items():
             return Bullets(block, primary)
-        case Box():
+        case Example():
             return BoxPanel(block, primary)

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from trakkx_desktop.view.screens.rules.booklet import BOLD, CODE, Box, Items, Runs, plain
-from trakkx_desktop.view.stage.controls import Panel
+from trakkx_desktop.view.screens.rules.booklet import BOLD, CODE, Example, Items, Runs, plain
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.shapes import fill, shape
 
 SIZE = 19
@@ -26,11 +26,10 @@ def ink_of(primary: str) -> QColor:
 class Prose(QLabel):
     """A paragraph. Its words come from a booklet of the house, never from a player."""
 
-    def __init__(self, runs: Runs, px: float = SIZE, token: str = "text") -> None:
+    def __init__(self, runs: Runs, px: float = SIZE) -> None:
         super().__init__()
         self._runs = runs
         self._px = px
-        self._token = token
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -41,7 +40,7 @@ class Prose(QLabel):
     def _restyle(self) -> None:
         self.setFont(LOOK.font(self._px))
         palette = self.palette()
-        palette.setColor(self.foregroundRole(), LOOK.colour(self._token))
+        palette.setColor(self.foregroundRole(), LOOK.colour("text"))
         self.setPalette(palette)
         self.setText(_markup(self._runs))
 
@@ -88,7 +87,7 @@ class _Bullet(QWidget):
 class BoxPanel(Panel):
     """An example, a tip or a remark about the app, set off by its ground and a bar in the game's colour."""
 
-    def __init__(self, block: Box, primary: str) -> None:
+    def __init__(self, block: Example, primary: str) -> None:
         super().__init__("mat", 16)
         self._primary = primary
         pile = QVBoxLayout(self)

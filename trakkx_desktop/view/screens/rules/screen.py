@@ -1,19 +1,21 @@
 """The rules booklet of each game, opened at the rule that somebody asks about."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from trakkx_desktop.view.screens.house.languages import spoken
+from trakkx_desktop.view.screens.house.languages import language_now
 from trakkx_desktop.view.screens.rules.booklet import Booklet, MalformedBooklet, read_booklet
 from trakkx_desktop.view.screens.rules.contents import Contents
 from trakkx_desktop.view.screens.rules.pages import NoPages, Pages, SectionPage
-from trakkx_desktop.view.stage.controls import Control, IconButton, card_primary
+from trakkx_desktop.view.screens.screen import Screen
+from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.palette import colour
+from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, colour
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.tr import tr
@@ -54,7 +56,7 @@ class GameTab(Control):
                 face = rounded(body.x(), body.y(), body.width(), body.height() - 3, 12)
                 fill(painter, face, LOOK.colour("paper"))
             self.draw_ring(painter, 8)
-            p = card_primary(self._face.primary)
+            p = CARD_PRIMARIES[self._face.primary]
             tile = QRectF(body.x() + 8, body.center().y() - 17, 32, 32)
             fill(painter, rounded(tile.x(), tile.y(), 32, 32, 8), colour(p.rail))
             drawn = icon(self._face.emblem, 20, colour(p.on), self.devicePixelRatioF())
@@ -71,10 +73,9 @@ class _Tabs(QWidget):
             fill(painter, rounded(0, 0, self.width(), self.height(), 16), LOOK.colour("mat"))
 
 
-class RulesScreen(QWidget):
-    """Signal: closed()."""
-
-    closed = Signal()
+class RulesScreen(Screen):
+    key: str = ""
+    rule: str = ""
 
     def __init__(self, faces: dict[str, Face], key: str, rule: str = "") -> None:
         super().__init__()
@@ -214,23 +215,17 @@ class RulesScreen(QWidget):
         super().resizeEvent(event)
         self.contents.setFixedWidth(300 if self.width() >= 1200 else 244)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            place = self.place
-            self._translate()
-            self.open(self.key)
-            if self.booklet is not None and place:
-                self.go_to(min(place, len(self.pages.sections) - 1), False)
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), LOOK.colour("table"))
+    def retranslate(self) -> None:
+        place = self.place
+        self._translate()
+        self.open(self.key)
+        if self.booklet is not None and place:
+            self.go_to(min(place, len(self.pages.sections) - 1), False)
 
 
 def _booklet(key: str) -> Booklet | None:
     """A booklet that cannot be read is as good as none; the checks of the house find it before."""
     try:
-        return read_booklet(key, spoken())
+        return read_booklet(key, language_now())
     except MalformedBooklet:
         return None

@@ -86,10 +86,10 @@ class ChartPainter:
         small = plain_font(15 * self._zoom, TEXT)
         scale = max(QFontMetricsF(small).horizontalAdvance(points(t)) for t in marks)
         left, foot = box.x() + scale + 14 * self._zoom, 30 * self._zoom
-        room = box.right() - left - 14 * self._zoom
+        free = box.right() - left - 14 * self._zoom
         names = self._label_width(curves, box.width()) if named else 0.0
         share = (max(len(c.values) for c in curves) - 1) / max(1, len(axis.labels) - 1)
-        wide = min(room, (room - names - _AWAY * self._zoom) / share) if names and share else room
+        wide = min(free, (free - names - _AWAY * self._zoom) / share) if names and share else free
         top = box.y() + 12 * self._zoom
         self._plot = QRectF(left, top, wide, box.bottom() - foot - top)
         self._marks, self._count = marks, len(axis.labels)
@@ -102,10 +102,10 @@ class ChartPainter:
         if named:
             self._draw_names(curves, names)
 
-    def _label_width(self, curves: Sequence[Curve], room: float) -> float:
+    def _label_width(self, curves: Sequence[Curve], free: float) -> float:
         metrics = QFontMetricsF(plain_font(17 * self._zoom, LABEL))
         names = max(metrics.horizontalAdvance(curve.name) for curve in curves)
-        return min(names + self._number_width(curves), room * (0.4 if room > 340 else 0.33))
+        return min(names + self._number_width(curves), free * (0.4 if free > 340 else 0.33))
 
     def _number_width(self, curves: Sequence[Curve]) -> float:
         metrics = QFontMetricsF(plain_font(17 * self._zoom, LABEL))
@@ -136,7 +136,7 @@ class ChartPainter:
             self._painter.drawText(place, _RIGHT, points(mark))
 
     def _draw_axis(self, axis: Axis, band: QRectF) -> None:
-        """As many labels as there is room for, the present one always."""
+        """As many labels as there is space for, the present one always."""
         widest = max(
             QFontMetricsF(plain_font(15 * self._zoom, LABEL)).horizontalAdvance(label)
             for label in axis.labels
@@ -221,7 +221,7 @@ class ChartPainter:
             else:
                 fill(self._painter, path, colour(self._palette.mat), hollow)
 
-    def _draw_names(self, curves: Sequence[Curve], room: float) -> None:
+    def _draw_names(self, curves: Sequence[Curve], free: float) -> None:
         font = plain_font(17 * self._zoom, LABEL)
         metrics = QFontMetricsF(font)
         ends = [self._y(curve.values[-1]) for curve in curves]
@@ -233,12 +233,12 @@ class ChartPainter:
             self._plot.bottom() + half / 2,
         )
         last = max(len(curve.values) for curve in curves) - 1
-        box = QRectF(self._x(last) + _AWAY * self._zoom, 0, room, metrics.height())
+        box = QRectF(self._x(last) + _AWAY * self._zoom, 0, free, metrics.height())
         self._painter.setFont(font)
         self._painter.setPen(colour(self._palette.text))
         for curve, y in zip(curves, places, strict=True):
             box.moveTop(y - half)
             self._painter.fillRect(box.adjusted(-4, 2, 4, -2), colour(self._palette.mat))
-            name = elided(curve.name, font, room - self._number_width(curves))
+            name = elided(curve.name, font, free - self._number_width(curves))
             self._painter.drawText(box, _LEFT, name)
             self._painter.drawText(box, _RIGHT, points(curve.values[-1]))

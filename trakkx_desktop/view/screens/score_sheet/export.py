@@ -5,20 +5,14 @@ import io
 import unicodedata
 from itertools import zip_longest
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
-from PySide6.QtGui import (
-    QImage,
-    QImageWriter,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPdfWriter,
-)
+from PySide6.QtCore import QMarginsF, QSize, QSizeF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
 from trakkx_desktop.view.screens.house.dates import date_words, day_of
 from trakkx_desktop.view.screens.score_sheet.page import WIDTH, SheetPage
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
 from trakkx_desktop.view.screens.score_sheet.words import points, row_words
+from trakkx_desktop.view.stage import export
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import LIGHT, colour
 from trakkx_desktop.view.stage.tr import tr
@@ -34,17 +28,10 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def pdf(page: SheetPage) -> bytes:
-    """Vectors and real text, A4."""
-    data, buffer = _buffer()
-    writer = QPdfWriter(buffer)
-    writer.setResolution(300)
-    writer.setTitle(f"{page.title}: {page.headline}")
-    writer.setCreator("Trakkx Desktop")
-    size = QPageSize(QPageSize.PageSizeId.A4)
-    writer.setPageLayout(_layout(size))
-    paint(writer, page)
-    buffer.close()
-    return bytes(data.data())
+    """A4."""
+    layout = _layout(QPageSize(QPageSize.PageSizeId.A4))
+    title = f"{page.title}: {page.headline}"
+    return export.pdf(lambda device: paint(device, page), layout, 300, title)
 
 
 def _layout(size: QPageSize) -> QPageLayout:
@@ -55,9 +42,9 @@ def _layout(size: QPageSize) -> QPageLayout:
 def paint(device: QPagedPaintDevice, page: SheetPage) -> None:
     """On paper of any size: a PDF or a printer."""
     with painting(device, smooth=False) as painter:
-        room = QSizeF(painter.viewport().size())
-        scale = room.width() / WIDTH
-        height = room.height() / scale
+        paper = QSizeF(painter.viewport().size())
+        scale = paper.width() / WIDTH
+        height = paper.height() / scale
         parts = page.parts(height)
         painter.scale(scale, scale)
         for number, rows in enumerate(parts):
@@ -70,25 +57,14 @@ def png(page: SheetPage, scale: float = 2.0) -> bytes:
     """The whole sheet as one picture."""
     high = page.full_height + 2 * _EDGE
     scale = min(scale, _TALLEST / high)
-    image = QImage(
-        round((WIDTH + 2 * _EDGE) * scale), round(high * scale), QImage.Format.Format_RGB32
-    )
-    image.fill(colour(LIGHT.table))
-    with painting(image, smooth=False) as painter:
+
+    def draw(painter: QPainter) -> None:
         painter.scale(scale, scale)
         painter.translate(_EDGE, _EDGE)
         page.draw(painter, page.full_height, page.sheet.rows, True)
-    data, buffer = _buffer()
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
-    buffer.close()
-    return bytes(data.data())
 
-
-def _buffer() -> tuple[QByteArray, QBuffer]:
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    return data, buffer
+    size = QSize(round((WIDTH + 2 * _EDGE) * scale), round(high * scale))
+    return export.png(draw, size, colour(LIGHT.table))
 
 
 def table(sheet: Sheet) -> bytes:

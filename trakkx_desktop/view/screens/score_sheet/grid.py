@@ -41,7 +41,7 @@ def least_height(rows: tuple[SheetRow, ...], zoom: float) -> float:
 
 
 def full_height(rows: tuple[SheetRow, ...], zoom: float) -> float:
-    """With room to breathe, as on paper."""
+    """With space to breathe, as on paper."""
     notes = sum(NOTE for row in rows if row.note)
     return zoom * (_HEADS[1] + _TOTALS[1] + HIGHEST_ROW * len(rows) + notes)
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from datetime import date
 
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.session.house import House
@@ -12,8 +12,6 @@ from trakkx_desktop.view.screens.house.export import ask_where
 from trakkx_desktop.view.screens.house.trouble import tell
 from trakkx_desktop.view.screens.score_sheet import export as sheet_export
 from trakkx_desktop.view.screens.score_sheet.page import SheetPage
-from trakkx_desktop.view.stage.icons import icon
-from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.tr import tr
 
@@ -33,16 +31,11 @@ class SheetMenu(Menu):
     def fill(self) -> None:
         """In the words and colours of now."""
         self.clear()
-        deeds: tuple[tuple[str, str, Callable[[], None]], ...] = (
-            ("sheet", tr("sheet", "Save as PDF"), self.save_pdf),
-            ("picture", tr("sheet", "Save as a picture"), self.save_png),
-            ("export", tr("sheet", "Save as a table (CSV)"), self.save_csv),
-            ("copy", tr("sheet", "Copy as text"), self.copy_text),
-            ("print", tr("sheet", "Print"), self.print_sheet),
-        )
-        for name, words, deed in deeds:
-            drawn = icon(name, 22, LOOK.colour("text"), self.devicePixelRatioF())
-            self.addAction(QIcon(drawn), words).triggered.connect(deed)
+        self.add("sheet", tr("sheet", "Save as PDF"), self.save_pdf)
+        self.add("picture", tr("sheet", "Save as a picture"), self.save_png)
+        self.add("export", tr("sheet", "Save as a table (CSV)"), self.save_csv)
+        self.add("copy", tr("sheet", "Copy as text"), self.copy_text)
+        self.add("print", tr("sheet", "Print"), self.print_sheet)
 
     def save_pdf(self) -> None:
         self._save(".pdf", sheet_export.pdf)

@@ -13,7 +13,7 @@ from trakkx_desktop.view.screens.score_sheet.grid import full_height, grid_of
 from trakkx_desktop.view.screens.score_sheet.paint import SheetPainter
 from trakkx_desktop.view.screens.score_sheet.panels import axis_of, curves_of
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
-from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, plain_font
+from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, fitting, plain_font
 from trakkx_desktop.view.stage.palette import LIGHT, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
@@ -87,10 +87,7 @@ class SheetPage:
         painter.drawText(QPointF(0, 40), self.title)
         wide = QFontMetricsF(small).horizontalAdvance(self.date)
         painter.drawText(QPointF(WIDTH - wide, 40), self.date)
-        px = 38
-        while px > 20 and _wide(self.headline, px) > WIDTH:
-            px -= 1
-        font = plain_font(px, POSTER)
+        font = fitting(self.headline, 38, 20, POSTER, WIDTH, step=1, font_of=plain_font)
         painter.setFont(font)
         painter.setPen(colour(LIGHT.text))
         painter.drawText(QPointF(0, 84), elided(self.headline, font, WIDTH))
@@ -98,7 +95,3 @@ class SheetPage:
         painter.setFont(text)
         painter.setPen(colour(LIGHT.text2))
         painter.drawText(QPointF(0, 110), elided(self.note, text, WIDTH))
-
-
-def _wide(text: str, px: int) -> float:
-    return QFontMetricsF(plain_font(px, POSTER)).horizontalAdvance(text)

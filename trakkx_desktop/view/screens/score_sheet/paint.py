@@ -1,5 +1,6 @@
 """Draws a score sheet as people write it on paper, with vectors only: screen, picture, file, print."""
 
+from functools import partial
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -8,9 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from trakkx_desktop.view.screens.score_sheet.grid import NOTE, Grid
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
 from trakkx_desktop.view.screens.score_sheet.words import points, row_date, row_words
-from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, plain_font
+from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, advance, elided, plain_font, shrunk
 from trakkx_desktop.view.stage.palette import Palette, colour
-from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, rounded, shape, stroke
+from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, round_rect, shape, stroke
 from trakkx_desktop.view.stage.tr import tr
 
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
@@ -96,7 +97,7 @@ class SheetPainter:
         edge = (grid.label.x() - band.x()) / 2
         box = band.adjusted(edge, 3, -edge, -3)
         ground = colour(self._palette.primary("yellow").rail)
-        path = rounded(box.x(), box.y(), box.width(), box.height(), 12 * grid.zoom)
+        path = round_rect(box, 12 * grid.zoom)
         fill(self._painter, path, ground)
 
     def _draw_row(self, grid: Grid, band: QRectF, row: SheetRow, is_newest: bool) -> None:
@@ -134,9 +135,9 @@ class SheetPainter:
     def _draw_note(self, grid: Grid, band: QRectF, note: str, is_newest: bool) -> None:
         font = self._font(grid, 16, TEXT)
         high = NOTE * grid.zoom
-        room = grid.columns[-1].right() - grid.label.x() - 16 * grid.zoom
-        box = QRectF(grid.label.x(), band.bottom() - high - 4 * grid.zoom, room, high)
-        line = elided(" ".join(note.split()), font, room)
+        wide = grid.columns[-1].right() - grid.label.x() - 16 * grid.zoom
+        box = QRectF(grid.label.x(), band.bottom() - high - 4 * grid.zoom, wide, high)
+        line = elided(" ".join(note.split()), font, wide)
         self._text(box, _MIDDLE, line, font, self._ink if is_newest else self._quiet)
 
     def _draw_score(
@@ -163,19 +164,17 @@ class SheetPainter:
             small = self._font(grid, max(15, px * 0.58), TEXT)
             left = centre.x() + across + (9 if is_roomy else 4) * grid.zoom
             ink = self._ink if is_newest else self._quiet
-            room = QRectF(left, cell.y() + px * 0.16, cell.right() - left, cell.height())
-            self._text(room, _FREE, points(row.running[seat]), small, ink)
+            place = QRectF(left, cell.y() + px * 0.16, cell.right() - left, cell.height())
+            self._text(place, _FREE, points(row.running[seat]), small, ink)
 
     def _draw_totals(self, grid: Grid) -> None:
         band = grid.total
         words = tr("sheet", "Total")
         label = grid.label_of(band)
-        size = 26 if band.height() > 90 * grid.zoom else 21
-        font = self._font(grid, size, POSTER)
-        while QFontMetricsF(font).horizontalAdvance(words) > label.width() and size > 14:
-            size -= 1
-            font = self._font(grid, size, POSTER)
-        self._text(label, _MIDDLE, words, font, self._ink)
+        size = 26.0 if band.height() > 90 * grid.zoom else 21.0
+        font = partial(self._font, grid, weight=POSTER)
+        size = shrunk(size, 14, lambda px: advance(words, font(px)) <= label.width())
+        self._text(label, _MIDDLE, words, font(size), self._ink)
         wide = grid.columns[0].width()
         px = min(54 * grid.zoom, wide * 0.34, band.height() * 0.48)
         big = plain_font(px, POSTER)
@@ -193,7 +192,7 @@ class SheetPainter:
         wide = QFontMetricsF(font).horizontalAdvance(text)
         box = QRectF(0, 0, min(max(wide + px * 0.8, px * 2), cell.width() - 6), px * 1.56)
         box.moveCenter(cell.center())
-        path = rounded(box.x(), box.y(), box.width(), box.height(), 16 * grid.zoom)
+        path = round_rect(box, 16 * grid.zoom)
         fill(self._painter, path, colour(self._primary.button))
         on = colour(self._primary.on_button)
         if not self._sheet.is_over:

@@ -10,10 +10,11 @@ from trakkx_desktop.view.screens.score_sheet.chart import Axis, ChartPainter, Cu
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet
 from trakkx_desktop.view.screens.score_sheet.words import direction_words, points
 from trakkx_desktop.view.stage.art import ART
-from trakkx_desktop.view.stage.controls import Panel, draw_mark
 from trakkx_desktop.view.stage.face import Settlement
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.shapes import draw_mark
 from trakkx_desktop.view.stage.tr import tr
 
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -138,16 +139,16 @@ class SettlementPanel(Panel):
         metrics = QFontMetricsF(number_font)
         scores = (points(score) for score in self._sheet.newest.scores)
         left = band.x() + 34
-        room = band.right() - max(map(metrics.horizontalAdvance, scores)) - 16 - left
+        free = band.right() - max(map(metrics.horizontalAdvance, scores)) - 16 - left
         wide = min(84.0, band.width() * 0.24)
         needed = SMALLEST_PIECE * max(map(len, self._settlement.pieces))
-        # Where that makes room for all pieces, the mark alone says who it is.
-        if not room - wide - 6 < needed <= room:
+        # Where that makes space for all pieces, the mark alone says who it is.
+        if not free - wide - 6 < needed <= free:
             painter.setFont(name_font)
             place = QRectF(left - 4, band.y(), wide, band.height())
             painter.drawText(place, _LEFT, elided(player.name, name_font, wide))
-            left, room = left + wide + 6, room - wide - 6
-        self._draw_pieces(painter, QRectF(left, band.y(), room, band.height()), seat)
+            left, free = left + wide + 6, free - wide - 6
+        self._draw_pieces(painter, QRectF(left, band.y(), free, band.height()), seat)
 
     def _draw_pieces(self, painter: QPainter, box: QRectF, seat: Seat) -> None:
         """Smaller when there are many, and only then overlapping."""

@@ -8,10 +8,11 @@ from trakkx_desktop.view.screens.score_sheet.grid import Grid, full_height, grid
 from trakkx_desktop.view.screens.score_sheet.paint import SheetPainter
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet
 from trakkx_desktop.view.screens.score_sheet.words import spoken_row
-from trakkx_desktop.view.stage.controls import Control, Panel
+from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.tr import tr
 
 LIP = 6

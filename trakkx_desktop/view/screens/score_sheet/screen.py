@@ -1,11 +1,10 @@
 """The score sheet of the match on the table: who leads, every game, how it went, what to do next."""
 
-from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.session.house import House
@@ -21,14 +20,17 @@ from trakkx_desktop.view.screens.score_sheet.page import SheetPage
 from trakkx_desktop.view.screens.score_sheet.panels import ChartPanel, FactsPanel, SettlementPanel
 from trakkx_desktop.view.screens.score_sheet.paper import SheetPaper
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, sheet_of_match
+from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.table.rail import Rail
-from trakkx_desktop.view.stage.controls import RING, Button, Switch, Text
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
-from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.look import LOOK, POSTER, advance, shrunk
 from trakkx_desktop.view.stage.menu import Menu
-from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.switch import Switch
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _CHART, _PANEL, _MORE = 210, 110, 110
@@ -38,14 +40,13 @@ NOTE_LENGTH = 300
 NAME_LENGTH = 200
 
 
-class ScoreSheetScreen(QWidget):
-    """Signals: homed, closed (back to the table), dealt (next game or again), tuned (settings),
+class ScoreSheetScreen(Screen):
+    """Signals: homed, dealt (next game or again), settings_wished,
     ruled, muted, replayed(game number from 0) to look back at a finished game."""
 
     homed = Signal()
-    closed = Signal()
     dealt = Signal()
-    tuned = Signal()
+    settings_wished = Signal()
     ruled = Signal()
     muted = Signal()
     replayed = Signal(int)
@@ -108,7 +109,7 @@ class ScoreSheetScreen(QWidget):
         self.rail.homed.connect(self.homed)
         self.rail.helped.connect(self.ruled)
         self.rail.muted.connect(self.muted)
-        self.rail.tuned.connect(self.tuned)
+        self.rail.settings_wished.connect(self.settings_wished)
         self.table.clicked.connect(self.closed)
         self.save.clicked.connect(self._open_menu)
         self.end.clicked.connect(self.ask_end)
@@ -120,7 +121,6 @@ class ScoreSheetScreen(QWidget):
         LOOK.changed.connect(self._arrange)
 
     def retire(self) -> None:
-        """The screen is left for good."""
         self.session.changed.disconnect(self._on_changed)
 
     def _on_changed(self, _change: object) -> None:
@@ -213,10 +213,7 @@ class ScoreSheetScreen(QWidget):
         ask.add(field)
 
     def _note(self, index: int, note: str) -> None:
-        match = self.session.match
-        sittings = list(match.sittings)
-        sittings[index] = replace(sittings[index], note=note.strip())
-        self.session.rename(replace(match, sittings=tuple(sittings)))
+        self.session.rename(self.session.match.with_note(index, note.strip()))
 
     def ask_name(self, seat: Seat) -> None:
         """Corrects a name: in this match, and wherever else it was written so."""
@@ -243,9 +240,7 @@ class ScoreSheetScreen(QWidget):
         old = match.players[seat].name
         if not name or name == old:
             return
-        players = list(match.players)
-        players[seat] = replace(players[seat], name=name)
-        self.session.rename(replace(match, players=tuple(players)))
+        self.session.rename(match.with_name(seat, name))
         if everywhere and old:
             self._house.flush()
             self._house.archive.rename_person(old, name)
@@ -264,9 +259,7 @@ class ScoreSheetScreen(QWidget):
         )
 
     def _end(self) -> None:
-        match = self.session.match
-        plan = replace(match.plan, games=len(match.outcomes))
-        self.session.rename(replace(match, plan=plan))
+        self.session.rename(self.session.match.end_early())
 
     def _arrange(self) -> None:
         self.rail.fit_to(self.width())
@@ -285,10 +278,8 @@ class ScoreSheetScreen(QWidget):
 
     def _fit_headline(self, px: float) -> None:
         """As large as it fits on one line."""
-        room = self.width() - self.rail.width() - 80
-        text = self.headline.text()
-        while px > 22 and QFontMetricsF(LOOK.font(px, POSTER, -0.5)).horizontalAdvance(text) > room:
-            px -= 1
+        wide, text = self.width() - self.rail.width() - 80, self.headline.text()
+        px = shrunk(px, 22, lambda px: advance(text, LOOK.font(px, POSTER, -0.5)) <= wide)
         self.headline.set_size(px, POSTER)
 
     def _fit_panels(self) -> None:
@@ -296,14 +287,14 @@ class ScoreSheetScreen(QWidget):
         high, spacing = self.height() >= 760, self._side.spacing()
         scale = LOOK.text_scale
         column = self.height() - (250 if high else 180) * max(1.0, scale * 0.85)
-        room = round(column - (_CHART * scale if self.sheet.played else 0) - spacing)
+        free = round(column - (_CHART * scale if self.sheet.played else 0) - spacing)
         for panel, is_told in ((self.settlement, self.settlement.has_any), (self.facts, True)):
             wished = panel.wished_height()
-            fits = is_told and wished > 0 and room >= min(wished, _PANEL * scale)
+            fits = is_told and wished > 0 and free >= min(wished, _PANEL * scale)
             panel.setVisible(fits)
             if fits:
-                panel.setFixedHeight(min(wished, room))
-                room -= round(panel.height() + spacing + _MORE * scale)
+                panel.setFixedHeight(min(wished, free))
+                free -= round(panel.height() + spacing + _MORE * scale)
 
     def _show_newest(self) -> None:
         """A long match opens at its last lines."""
@@ -319,16 +310,8 @@ class ScoreSheetScreen(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.next.isVisible():
             self.next.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._tell()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), LOOK.colour("table"))
+    def retranslate(self) -> None:
+        self._tell()

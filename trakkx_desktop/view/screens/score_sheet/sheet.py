@@ -10,7 +10,7 @@ from itertools import accumulate
 from trakkx_desktop.core.game import Ranking
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Player, Seat
-from trakkx_desktop.session.archive import Summary
+from trakkx_desktop.core.summary import Summary
 
 Points = tuple[float, ...]
 

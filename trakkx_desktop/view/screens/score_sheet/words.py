@@ -7,7 +7,7 @@ from trakkx_desktop.core.player import Seat
 from trakkx_desktop.view.screens.house.dates import date_words, day_of, day_words
 from trakkx_desktop.view.screens.house.names import joined
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
-from trakkx_desktop.view.stage.table import SeatLine
+from trakkx_desktop.view.stage.parts import SeatLine
 from trakkx_desktop.view.stage.tr import tr
 
 MINUS, HALF = "\u2212", "\u00bd"

@@ -14,8 +14,10 @@ from trakkx_desktop.view.screens.house.files import show_folder
 from trakkx_desktop.view.screens.house.overlay import Overlay
 from trakkx_desktop.view.screens.settings.report import report
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import RING, Button, Text
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 APP = "Trakkx Desktop"

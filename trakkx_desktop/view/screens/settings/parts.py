@@ -6,20 +6,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from trakkx_desktop.view.stage.controls import (
-    RING,
-    WORDS_AT,
-    Button,
-    ElidedText,
-    Panel,
-    Segment,
-    Switch,
-    Text,
-)
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.switch import WORDS_AT, Switch
+from trakkx_desktop.view.stage.text import ElidedText, Text
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 
@@ -41,8 +37,8 @@ class NotedSwitch(Switch):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        room = QRectF(0, 0, width - 2 * RING - WORDS_AT, 1000)
-        note = QFontMetricsF(LOOK.font(16)).boundingRect(room, _WRAP, self._note)
+        area = QRectF(0, 0, width - 2 * RING - WORDS_AT, 1000)
+        note = QFontMetricsF(LOOK.font(16)).boundingRect(area, _WRAP, self._note)
         return round(max(44.0, self._line() + note.height() + 8)) + 2 * RING
 
     def sizeHint(self) -> QSize:
@@ -72,7 +68,7 @@ class NotedSwitch(Switch):
 
 
 class Group(Panel):
-    """A sheet of paper with a headline."""
+    """A leaf of paper with a headline."""
 
     def __init__(self) -> None:
         super().__init__("paper")
@@ -88,7 +84,7 @@ class Group(Panel):
         self.setAccessibleName(words)
 
     def add(self, widget: QWidget) -> None:
-        """In line with the controls, which have room for their focus ring around them."""
+        """In line with the controls, which have space for their focus ring around them."""
         inset = QHBoxLayout()
         inset.setContentsMargins(RING, 0, RING, 0)
         inset.addWidget(widget)

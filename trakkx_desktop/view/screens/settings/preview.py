@@ -57,8 +57,8 @@ class Preview(QWidget):
     @property
     def fit(self) -> float:
         """Pixels of a piece per pixel of its recipe: all six must stand side by side."""
-        room = self.width() / (len(HEXES) * _HEX * 2)
-        return min(self._scale, room)
+        widest = self.width() / (len(HEXES) * _HEX * 2)
+        return min(self._scale, widest)
 
     def sizeHint(self) -> QSize:
         high = (_TOKEN + _GAP + 2 * _HEX) * max(1.0, LOOK.board_scale)
@@ -101,7 +101,7 @@ def draw_token(painter: QPainter, name: str, number: str, x: float, y: float, s:
 
 
 def draw_hex(painter: QPainter, name: str, centre: QPointF, s: float) -> None:
-    """A field of the sheet; with clear shapes its shape stands out in the ink colour."""
+    """A field of TRÄXX; with clear shapes its shape stands out in the ink colour."""
     ink = INKS[name]
     keyline = colour(dict(LOOK.palette.hex_keys)[name])
     body = regular(6, centre.x(), centre.y(), 0.90 * s)

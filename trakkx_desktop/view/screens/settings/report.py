@@ -14,7 +14,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop import __version__
-from trakkx_desktop.session.house import House, Settings
+from trakkx_desktop.core.settings import Settings
+from trakkx_desktop.session.house import House
 
 TELLING = ("theme", "text_size", "board_size", "sound", "reduce_motion", "clear_shapes", "across")
 """Settings that change how the app behaves; none of them says anything about a person."""

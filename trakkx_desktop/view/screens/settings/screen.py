@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.house.files import show_folder
+from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.settings.parts import Group, NotedSwitch, Row
 from trakkx_desktop.view.screens.settings.preview import Preview
 from trakkx_desktop.view.screens.settings.words import (
@@ -30,24 +31,21 @@ from trakkx_desktop.view.screens.settings.words import (
     theme_words,
     volume_choices,
 )
-from trakkx_desktop.view.stage.controls import IconButton, Segment, Text
-from trakkx_desktop.view.stage.look import LOOK, POSTER
-from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.scroll import SLIM, Scroll, scroll_by_key
+from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _WIDE = 1120
 """From this width on there are two columns."""
 _HIGH = 760
-"""From this height on there is room around the headline."""
+"""From this height on there is space around the headline."""
 
 
-class SettingsScreen(QWidget):
-    """Signal: closed()."""
-
-    closed = Signal()
-
+class SettingsScreen(Screen):
     def __init__(self, house: House) -> None:
         super().__init__()
         self._house = house
@@ -60,7 +58,7 @@ class SettingsScreen(QWidget):
         self._build_play()
         self._build_files()
         self._arrange()
-        self._translate()
+        self.retranslate()
         self._show_values()
         house.tuned.connect(self._show_values)
 
@@ -76,10 +74,10 @@ class SettingsScreen(QWidget):
         self._head.addStretch(1)
         self._head.addWidget(self.close_button)
         column.addLayout(self._head)
-        self._sheet = QWidget()
-        self._grid = QGridLayout(self._sheet)
+        self._page = QWidget()
+        self._grid = QGridLayout(self._page)
         self._grid.setSpacing(16)
-        self.pages = Scroll(self._sheet)
+        self.pages = Scroll(self._page)
         self.pages.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         column.addWidget(self.pages, 1)
 
@@ -183,7 +181,7 @@ class SettingsScreen(QWidget):
         self.confirm_turns.setChecked(now.confirm_turns)
         self.across.setChecked(now.across)
 
-    def _translate(self) -> None:
+    def retranslate(self) -> None:
         self._title.setText(tr("settings", "Settings"))
         self.close_button.set_words(tr("settings", "Back (Esc)"))
         self.look_group.set_words(tr("settings", "Look"))
@@ -214,7 +212,7 @@ class SettingsScreen(QWidget):
         )
 
     def _arrange(self) -> None:
-        """Two columns where there is room, one below the other where there is not."""
+        """Two columns where there is space, one below the other where there is not."""
         wide, high = self._shape = (self.width() >= _WIDE, self.height() >= _HIGH)
         side = 48 if wide else 24
         self._head.setContentsMargins(side, 20 if high else 10, side - 7, 2)
@@ -243,16 +241,5 @@ class SettingsScreen(QWidget):
             self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif not scroll_by_key(self.pages, Qt.Key(event.key())):
+        if not scroll_by_key(self.pages, Qt.Key(event.key())):
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._translate()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), LOOK.colour("table"))

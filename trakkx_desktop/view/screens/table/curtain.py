@@ -14,16 +14,20 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResi
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.core.player import Player
-from trakkx_desktop.view.stage.art import ART
+from trakkx_desktop.view.stage.art import ART, Painter
 from trakkx_desktop.view.stage.bubble import announce
-from trakkx_desktop.view.stage.controls import RING, Button, IconButton, Panel, draw_mark
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import INK, colour, mixed
-from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, rounded, shape
-from trakkx_desktop.view.stage.table import Covered, Table, Telling
+from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.parts import Covered, Telling
+from trakkx_desktop.view.stage.shapes import MARK_SHAPES, draw_mark, fill, rounded, shape
+from trakkx_desktop.view.stage.table import Table
 from trakkx_desktop.view.stage.tr import tr
 
 _SLIDE = 220
@@ -34,13 +38,13 @@ class Curtain(QWidget):
 
     raised = Signal()
     homed = Signal()
-    tuned = Signal()
+    settings_wished = Signal()
 
     def __init__(self, parent: QWidget, face: Face) -> None:
         super().__init__(parent)
         self._parent = parent
         self._face = face
-        self._table: Table | None = None
+        self._painter: Painter | None = None
         self._player = Player("", 0)
         self._status = ""
         self._covered: Covered | None = None
@@ -51,7 +55,7 @@ class Curtain(QWidget):
         self.show_button.clicked.connect(self.raised)
         self._home = IconButton("home", "", rail=face.primary, size=48)
         self._settings = IconButton("settings", "", rail=face.primary, size=48)
-        for button, signal in ((self._home, self.homed), (self._settings, self.tuned)):
+        for button, signal in ((self._home, self.homed), (self._settings, self.settings_wished)):
             button.setParent(self)
             button.clicked.connect(signal)
         self._note = _Note(self)
@@ -66,13 +70,14 @@ class Curtain(QWidget):
         """Covers the parent at once: no frame in between shows anything."""
         self._slide.stop()
         self.is_down = True
-        self._table, self._player, self._status = table, player, table.status()
-        self._covered = table.covered()
+        self._painter, self._player = table.looks.painter, player
+        self._status = table.words.said().status
+        self._covered = table.words.covered()
         words = tr("curtain", "Show my pieces")
         self.show_button.setText(self._covered.label if self._covered is not None else words)
         self._home.set_words(tr("curtain", "Home"))
         self._settings.set_words(tr("curtain", "Settings"))
-        self._note.tell(table, telling, teller)
+        self._note.tell(table.looks.painter, telling, teller)
         self.setGeometry(self._parent.rect())
         self._arrange()
         self.show()
@@ -171,7 +176,7 @@ class Curtain(QWidget):
 
     def _paint_covered(self, painter: QPainter) -> None:
         """Everybody may see how many there are; nobody which."""
-        if self._covered is None or self._table is None:
+        if self._covered is None or self._painter is None:
             return
         box, count = self._shelf(), self._covered.count
         lip = rounded(box.x(), box.y() + 20, box.width(), box.height() - 12, 20)
@@ -189,7 +194,7 @@ class Curtain(QWidget):
         x = box.center().x() - pitch * (count - 1) / 2
         dpr = self.devicePixelRatioF()
         for index in range(count):
-            pixmap, offset = ART.pixmap(self._table.painter, self._covered.piece, pitch, dpr)
+            pixmap, offset = ART.pixmap(self._painter, self._covered.piece, pitch, dpr)
             painter.drawPixmap(QPointF(x + index * pitch, box.center().y()) + offset, pixmap)
 
     def _paint_head(self, painter: QPainter) -> None:
@@ -248,12 +253,12 @@ class _Note(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("paper", 22)
         self.setParent(parent)
-        self._table: Table | None = None
+        self._painter: Painter | None = None
         self._telling: Telling | None = None
         self._teller: Player | None = None
 
-    def tell(self, table: Table, telling: Telling | None, teller: Player | None) -> None:
-        self._table, self._telling, self._teller = table, telling, teller
+    def tell(self, painter: Painter, telling: Telling | None, teller: Player | None) -> None:
+        self._painter, self._telling, self._teller = painter, telling, teller
         self.setVisible(telling is not None)
         if telling is not None:
             name = teller.name if teller is not None else ""
@@ -264,7 +269,7 @@ class _Note(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._telling is None or self._table is None:
+        if self._telling is None or self._painter is None:
             return
         with painting(self) as painter:
             text, quiet = LOOK.colour("text"), LOOK.colour("text2")
@@ -283,7 +288,7 @@ class _Note(Panel):
                 )
             x = left
             for art in self._telling.pieces[:4]:
-                pixmap, offset = ART.pixmap(self._table.painter, art, 54, self.devicePixelRatioF())
+                pixmap, offset = ART.pixmap(self._painter, art, 54, self.devicePixelRatioF())
                 painter.drawPixmap(QRectF(x, 70, 54, 54).center() + offset, pixmap)
                 x += 60
             painter.setFont(LOOK.font(18, LABEL))

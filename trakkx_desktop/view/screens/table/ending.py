@@ -4,13 +4,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from trakkx_desktop.core.match import Match
-from trakkx_desktop.core.outcome import Outcome
-from trakkx_desktop.view.stage.controls import RING, Button, ElidedText, IconButton, Text
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.palette import INKS, colour
-from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.parts import Ending
+from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
 
 GAPS = 62
@@ -88,18 +89,17 @@ class EndingPanel(QWidget):
         LOOK.changed.connect(self._fit)
         self.hide()
 
-    def tell(self, table: Table, outcome: Outcome, match: Match) -> None:
-        ending = table.ending(outcome)
+    def tell(self, ending: Ending, is_match_over: bool, is_read_only: bool) -> None:
         self._ink = ending.ink
         self._poster.tell(ending.poster)
         self._shown = ending.poster
         self._sentence.setText(ending.sentence)
         self._remark.setText(ending.remark)
         again = tr("ending", "Play again")
-        if not match.is_over:
+        if not is_match_over:
             again = tr("ending", "Next game")
         self.again_button.setText(again)
-        self.again_button.setVisible(not table.session.is_read_only)
+        self.again_button.setVisible(not is_read_only)
         self.sheet_button.setText(tr("ending", "Score sheet"))
         self.more.set_words(tr("ending", "More"))
         self._fit()

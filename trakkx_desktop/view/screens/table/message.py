@@ -3,10 +3,10 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 
-from trakkx_desktop.view.stage.controls import Text
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, shape
+from trakkx_desktop.view.stage.text import Text
 
 LARGEST, SMALLEST = 18, 14
 _DISC = 24.0

@@ -5,16 +5,19 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.player import Player
-from trakkx_desktop.view.stage.art import ART
-from trakkx_desktop.view.stage.controls import Control, IconButton, Text, draw_mark
+from trakkx_desktop.view.stage.art import ART, Painter
+from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.layout import Layout
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
-from trakkx_desktop.view.stage.shapes import fill, rounded
-from trakkx_desktop.view.stage.table import SeatLine, Table
+from trakkx_desktop.view.stage.parts import Said, SeatLine
+from trakkx_desktop.view.stage.shapes import draw_mark, fill, rounded
+from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 WIDE, NARROW, FOLDED = 232, 188, 84
@@ -31,17 +34,18 @@ class SeatCard(Control):
         self._player = player
         self._primary = primary
         self._line = SeatLine("")
-        self._table: Table | None = None
+        self._painter: Painter | None = None
         self._mini: Layout = {}
         self._told: tuple[object, ...] = ()
         self.is_on = False
         self.is_folded = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
-    def tell(self, table: Table, seat: int, player: Player, is_on: bool) -> None:
-        self._table, self._mini = table, table.mini(seat)
-        turn = tr("table", "to play") if is_on else ""
-        self.tell_line(player, table.seat_line(seat), is_on, turn)
+    def tell(
+        self, painter: Painter, mini: Layout, player: Player, line: SeatLine, is_on: bool
+    ) -> None:
+        self._painter, self._mini = painter, mini
+        self.tell_line(player, line, is_on, tr("table", "to play") if is_on else "")
 
     def tell_line(self, player: Player, line: SeatLine, is_on: bool, turn: str = "") -> None:
         """How the player stands, without a table (on a score sheet)."""
@@ -167,9 +171,9 @@ class SeatCard(Control):
             self._paint_mini(painter, QRectF(body.x() + 8, row.bottom(), body.width() - 16, below))
 
     def _paint_emblem(self, painter: QPainter, rect: QRectF, on: QColor) -> None:
-        if self._line.emblem and self._table is not None:
+        if self._line.emblem and self._painter is not None:
             art = ART.pixmap(
-                self._table.painter, self._line.emblem, rect.width(), self.devicePixelRatioF()
+                self._painter, self._line.emblem, rect.width(), self.devicePixelRatioF()
             )
             painter.drawPixmap(rect.center() + art[1], art[0])
         else:
@@ -177,23 +181,23 @@ class SeatCard(Control):
             draw_mark(painter, self._player.mark, rect, light if self.is_on else on)
 
     def _paint_mini(self, painter: QPainter, rect: QRectF) -> None:
-        if self._table is None:
+        if self._painter is None:
             return
         dpr = self.devicePixelRatioF()
         for place in sorted(self._mini.values(), key=lambda p: p.z):
             unit = rect.height() * place.size
-            pixmap, offset = ART.pixmap(self._table.painter, place.art, unit, dpr)
+            pixmap, offset = ART.pixmap(self._painter, place.art, unit, dpr)
             at = rect.center() + QPointF(place.x, place.y) * rect.height()
             painter.drawPixmap(at + offset, pixmap)
 
 
 class Rail(QWidget):
-    """Signals: homed, helped, muted, tuned (settings), looked(seat), folded(bool)."""
+    """Signals: homed, helped, muted, settings_wished, looked(seat), folded(bool)."""
 
     homed = Signal()
     helped = Signal()
     muted = Signal()
-    tuned = Signal()
+    settings_wished = Signal()
     looked = Signal(int)
     folded = Signal(bool)
 
@@ -225,7 +229,7 @@ class Rail(QWidget):
         self.help = IconButton("help", "", rail=face.primary)
         self.sound = IconButton("sound-on", "", rail=face.primary)
         self.settings = IconButton("settings", "", rail=face.primary)
-        signals = (self.homed, self.helped, self.muted, self.tuned)
+        signals = (self.homed, self.helped, self.muted, self.settings_wished)
         for button, signal in zip(self._all_buttons(), signals, strict=True):
             button.clicked.connect(signal)
             self._grid.addWidget(button)
@@ -258,15 +262,17 @@ class Rail(QWidget):
         if extra is not None:
             self._column.insertWidget(self._column.count() - 2, extra, 10)
 
-    def tell(self, table: Table, players: tuple[Player, ...], sound_on: bool) -> None:
+    def tell(self, table: Table, said: Said, sound_on: bool) -> None:
         """Shows whose turn it is and how everybody stands."""
-        self._status.setText(table.status())
-        waiting = table.session.record.waiting
+        sight, looks = table.sight, table.looks
+        self._status.setText(said.status)
         for seat, card in enumerate(self.cards):
-            on = seat == table.session.viewer and seat in waiting
-            if table.session.record.outcome is not None:
-                on = seat in table.session.record.outcome.winners
-            card.tell(table, seat, players[seat], on)
+            on = seat == sight.viewer and seat in sight.waiting
+            if sight.outcome is not None:
+                on = seat in sight.outcome.winners
+            card.tell(looks.painter, looks.mini(seat), sight.players[seat], said.seats[seat], on)
+        if table.rail is not None:
+            table.rail.follow()
         self.sound.set_icon("sound-on" if sound_on else "sound-off")
 
     def tell_standing(

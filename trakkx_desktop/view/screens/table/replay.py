@@ -5,11 +5,14 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSlider
 
 from trakkx_desktop.session.session import Session
-from trakkx_desktop.view.stage.controls import IconButton, Panel, Segment, Text
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
+from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.shapes import fill, shape
+from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _BEAT = 900
@@ -118,13 +121,13 @@ class ReplayBar(Panel):
 
     def follow(self) -> None:
         """Takes length and place from the session."""
-        total = len(self._session.record.log)
+        total = len(self._session.turns)
         peeked = self._session.peeked
         self._track.blockSignals(True)
         self._track.setRange(0, total)
         self._track.setValue(total if peeked is None else peeked)
         self._track.blockSignals(False)
-        self._close.setVisible(self._session.record.outcome is None)
+        self._close.setVisible(self._session.outcome is None)
         self._tell()
 
     def _tell(self) -> None:

@@ -1,38 +1,53 @@
 """The table: rail, stage, heading, message, turn button; the same around every game."""
 
-from collections.abc import Callable
+from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.sight import PLAYED, UNDONE, Change
 from trakkx_desktop.session.house import House
-from trakkx_desktop.session.session import PLAYED, UNDONE, Change, Session
+from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.message import Message
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
+from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.bubble import Bubble, announce
-from trakkx_desktop.view.stage.controls import RING, Button, ElidedText, IconButton, Text
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
+from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LOOK, POSTER, fitting
 from trakkx_desktop.view.stage.menu import Menu
-from trakkx_desktop.view.stage.room import Room, room_of
+from trakkx_desktop.view.stage.parts import (
+    Deed,
+    Export,
+    Habits,
+    Learned,
+    Offer,
+    Overlay,
+    Question,
+    Said,
+    Telling,
+)
 from trakkx_desktop.view.stage.sound import SOUNDS
-from trakkx_desktop.view.stage.table import Deed, Telling
+from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
 
 
-class TableScreen(QWidget):
-    """Signals: homed, tuned (settings), ruled(anchor), muted, sheeted (to the score sheet),
+class TableScreen(Screen):
+    """Signals: homed, settings_wished, ruled(anchor), muted, sheeted (to the score sheet),
     dealt (next game or again), exported(name, bytes) and offered(match) as the table's own."""
 
     homed = Signal()
-    tuned = Signal()
+    settings_wished = Signal()
     ruled = Signal(str)
     muted = Signal()
     sheeted = Signal()
@@ -48,9 +63,9 @@ class TableScreen(QWidget):
         self.session = session
         self.table = face.table(session)
         self._telling: tuple[Telling, Seat] | None = None
-        players = session.match.players
-        self.rail = Rail(face, players)
-        self.rail.set_extra(self.table.rail())
+        self._said: Said | None = None
+        self.rail = Rail(face, session.players)
+        self.rail.set_extra(self.table.rail.widget if self.table.rail is not None else None)
         self.stage = PlayStage()
         self._over = QWidget(self.stage)
         self._over.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -97,21 +112,18 @@ class TableScreen(QWidget):
         self._draw_curtain()
 
     def _connect(self) -> None:
-        self.table.words_changed.connect(self._tell)
-        self.table.said.connect(self.say)
-        self.table.sounded.connect(SOUNDS.play)
-        self.table.asked.connect(self.ask)
-        self.table.exported.connect(self.exported)
-        self.table.offered.connect(self.offered)
-        self.table.wished.connect(self._wish)
-        self.session.changed.connect(self._on_changed)
-        self.session.ended.connect(self._on_ended)
+        self.table.worded.connect(self._follow)
+        link = self.table.link
+        link.said.connect(self.say)
+        link.sounded.connect(SOUNDS.play)
+        link.asked.connect(self.ask)
+        link.wished.connect(self._grant)
         self.rail.homed.connect(self.homed)
         self.rail.helped.connect(lambda: self.ruled.emit(""))
         self.rail.muted.connect(self.muted)
-        self.rail.tuned.connect(self.tuned)
-        self.rail.looked.connect(self.table.looked_at)
-        self.finish.clicked.connect(self.table.finished)
+        self.rail.settings_wished.connect(self.settings_wished)
+        self.rail.looked.connect(self._choose)
+        self.finish.clicked.connect(self._finish)
         self.finish.refused.connect(lambda why: self.say(why, ""))
         self.undo.clicked.connect(self.take_back)
         self.redo.clicked.connect(self.session.redo)
@@ -123,35 +135,58 @@ class TableScreen(QWidget):
         self.bubble.asked.connect(self.ruled)
         self.curtain.raised.connect(self._raise_curtain)
         self.curtain.homed.connect(self.homed)
-        self.curtain.tuned.connect(self.tuned)
-        LOOK.changed.connect(self._arrange)
+        self.curtain.settings_wished.connect(self.settings_wished)
+        LOOK.changed.connect(self._tell)
         if self._house is not None:
             self._house.tuned.connect(self._tune)
-            self.table.learned.connect(self._learn)
             self._tune()
 
     def _tune(self) -> None:
         if self._house is not None:
             settings = self._house.settings
-            self.table.tuned(settings.confirm_turns, settings.across, settings.hints_shown)
+            known = frozenset(settings.hints_shown)
+            self.table.tune(Habits(settings.confirm_turns, settings.across, known))
             self.rail.sound.set_icon("sound-on" if settings.sound else "sound-off")
 
-    def _wish(self, confirm: bool, across: bool) -> None:
-        if self._house is not None:
-            self._house.tune(confirm_turns=confirm, across=across)
-        else:
-            self.table.tuned(confirm, across, tuple(self.table.known_hints))
+    def _choose(self, seat: Seat) -> None:
+        with self.table.gesture():
+            self.table.hands.chosen(seat)
 
-    def _learn(self, key: str) -> None:
-        if self._house is not None and key not in self._house.settings.hints_shown:
-            self._house.tune(hints_shown=(*self._house.settings.hints_shown, key))
+    def _finish(self) -> None:
+        with self.table.gesture():
+            self.table.hands.finished()
+
+    def _grant(self, wish: object) -> None:
+        match wish:
+            case Export(name, data):
+                self.exported.emit(name, data)
+            case Offer(offered):
+                self.offered.emit(offered)
+            case Overlay(make):
+                make(self)
+            case Learned(hint):
+                self._keep(replace(self.table.link.habits, known_hints=self._known_with(hint)))
+            case Habits():
+                self._keep(wish)
+
+    def _known_with(self, hint: str) -> frozenset[str]:
+        return self.table.link.habits.known_hints | {hint}
+
+    def _keep(self, habits: Habits) -> None:
+        if self._house is None:
+            self.table.tune(habits)
+            return
+        self._house.tune(
+            confirm_turns=habits.confirm,
+            across=habits.across,
+            hints_shown=tuple(sorted(habits.known_hints)),
+        )
 
     def retire(self) -> None:
-        """The screen is left for good."""
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
         self.stage.set_table(None)
-        self.table.retired()
+        self.table.retire()
 
     def _translate(self) -> None:
         self.undo.set_words(tr("table", "Undo (Ctrl+Z)"))
@@ -159,11 +194,9 @@ class TableScreen(QWidget):
         self.more.set_words(tr("table", "More"))
         self.stage.setAccessibleName(tr("table", "Table"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._translate()
-            self.table.refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._translate()
+        self.table.link.show()
 
     def say(self, sentence: str, rule: str) -> None:
         """A sentence beside the pointer, or beside the keyboard cursor."""
@@ -174,29 +207,34 @@ class TableScreen(QWidget):
             at = self.stage.mapTo(self, self.stage.rect_of(spot).center().toPoint())
         self.bubble.say(sentence, rule, at)
 
-    def ask(self, headline: str, sentence: str, yes: str, no: str, act: Callable[[], None]) -> None:
+    def ask(self, asked: Question) -> None:
         """The table wants to be sure before it acts."""
-        Ask(self, headline, sentence, yes, no, act, primary=self.face.primary)
+
+        def act() -> None:
+            with self.table.gesture():
+                asked.act()
+
+        said = (asked.headline, asked.sentence, asked.yes, asked.no)
+        Ask(self, *said, act, primary=self.face.primary)
 
     @property
     def key(self) -> str:
-        """Whose rules `?` opens, and (below) at which of them: the one just broken."""
         return self.session.match.key
 
     @property
     def rule(self) -> str:
+        """The one just broken."""
         return self.bubble.rule if self.bubble.isVisible() else ""
 
     def take_back(self) -> None:
         """Undo; into somebody's finished turn only if the table agreed to it, or agrees now."""
         if not self.session.can_undo:
             return
-        seat = self.session.undo_seat()
-        free = self.session.match.plan.undo_any or len(self.session.match.players) == 1
-        if self.session.has_open_draft or seat is None or free or self._own_sealed(seat):
+        seat = self.session.undo_asks
+        if seat is None:
             self.session.undo()
             return
-        name = self.session.match.players[seat].name
+        name = self.session.players[seat].name
         Ask(
             self,
             tr("table", "Take back {name}'s last turn?").format(name=name),
@@ -207,26 +245,26 @@ class TableScreen(QWidget):
             primary=self.face.primary,
         )
 
+    def own_keys(self) -> tuple[str, list[tuple[str, str]]]:
+        return self.face.title, [(d.label, d.shortcut) for d in self._deeds if d.shortcut]
+
     def redo_turn(self) -> None:
         self.session.redo()
 
     def _undo_agreed(self) -> None:
         self.session.undo()
 
-    def _own_sealed(self, seat: Seat) -> bool:
-        return self.session.record.undoable(seat, own_turn_only=True) is not None
-
     def open_menu(self) -> None:
         """Everything else that can be done here, with words."""
         menu = Menu(self)
-        for deed in self.table.deeds():
+        for deed in self._deeds:
             action = menu.addAction(deed.label)
             action.setEnabled(deed.enabled)
             if deed.checked is not None:
                 action.setCheckable(True)
                 action.setChecked(deed.checked)
-            action.triggered.connect(lambda _=False, d=deed: d.act())
-        if self.table.has_look_back and self.session.record.log:
+            action.triggered.connect(lambda _=False, d=deed: self._do(d))
+        if self.session.turns:
             words = tr("table", "Look back")
             menu.addAction(words).triggered.connect(self.look_back)
         words = tr("table", "Fit the board (F)")
@@ -243,35 +281,42 @@ class TableScreen(QWidget):
         self.rail.fit_to(self.width())
 
     def look_back(self) -> None:
-        self.session.peek(max(0, len(self.session.record.log) - 1))
-        self._tell()
+        self.session.peek(max(0, len(self.session.turns) - 1))
         self.replay.setFocus()
 
-    def _on_changed(self, change: Change) -> None:
-        if change.kind in (PLAYED, UNDONE):
-            told = self.table.telling(change)
-            if told is not None and change.seat is not None:
-                self._telling = (told, change.seat)
-                announce(self, told.sentence)
-        if change.kind == PLAYED and self.session.record.outcome is None:
-            SOUNDS.play(self.table.sound(change))
+    def _follow(self, changes: tuple[Change, ...]) -> None:
+        """The table tells what happened, and that its words are different."""
+        for change in changes:
+            if change.kind in (PLAYED, UNDONE):
+                self._announce(change)
+        if any(change.kind == PLAYED for change in changes) and self.session.outcome is not None:
+            SOUNDS.play("win" if self.session.outcome.winners else "lose")
+            self._recall()
         self._draw_curtain()
         self._tell()
 
+    def _announce(self, change: Change) -> None:
+        told = self.table.words.telling(change)
+        if told is not None and change.seat is not None:
+            self._telling = (told, change.seat)
+            announce(self, told.sentence)
+        if change.kind == PLAYED and self.session.outcome is None:
+            SOUNDS.play(self.table.words.sound(change))
+
     def _draw_curtain(self) -> None:
         if self.session.is_curtained and self.session.viewer is not None:
-            player = self.session.match.players[self.session.viewer]
+            player = self.session.players[self.session.viewer]
             if not self.curtain.hangs_for(player):
                 self._clear_away()
                 told, teller = self._telling or (None, None)
-                who = self.session.match.players[teller] if teller is not None else None
+                who = self.session.players[teller] if teller is not None else None
                 self.curtain.fall(self.table, player, told, who)
         elif self.curtain.is_down:
             self.curtain.rise()
             self.stage.setFocus()
 
     def take_focus(self) -> None:
-        """The keyboard begins on the table, or on the curtain's button."""
+        """On the table, or on the curtain's button."""
         if self.curtain.is_down:
             self.curtain.show_button.setFocus()
         else:
@@ -289,29 +334,21 @@ class TableScreen(QWidget):
         self.session.raise_curtain()
         self._draw_curtain()
 
-    def _on_ended(self) -> None:
-        outcome = self.session.record.outcome
-        if outcome is not None:
-            SOUNDS.play("win" if outcome.winners else "lose")
-            self._recall()
-            self._tell()
-
     def _recall(self) -> None:
         """Who played alone is told how it went before."""
-        alone = len(self.session.match.players) == 1 and self.session.record.outcome is not None
+        alone = len(self.session.players) == 1 and self.session.outcome is not None
         if alone and self._house is not None:
-            self.table.past = self._house.played_alone(self.session.match.key)
+            self.table.link.past = self._house.played_alone(self.session.match.key)
 
     def _tell(self) -> None:
         """All words around the stage."""
-        over = self.session.record.outcome
-        headline, sub = self.table.heading()
-        self.headline.setText(headline)
-        self.subline.setText(sub)
-        message, is_wrong = self.table.message()
-        self.message.tell(message, is_wrong)
-        self.rail.tell(self.table, self.session.match.players, SOUNDS.is_on)
-        done = self.table.finish_button()
+        over = self.session.outcome
+        said = self._said = self.table.words.said()
+        self.headline.setText(said.heading[0])
+        self.subline.setText(said.heading[1])
+        self.message.tell(said.message, said.is_wrong)
+        self.rail.tell(self.table, said, SOUNDS.is_on)
+        done = said.finish
         self.finish.setText(done.label)
         self.finish.set_missing(done.missing)
         self.finish.set_primary("" if done.is_quiet else self.face.primary)
@@ -328,11 +365,12 @@ class TableScreen(QWidget):
         self.replay.follow()
         self.ending.setVisible(over is not None)
         if over is not None:
-            self.ending.tell(self.table, over, self.session.match)
+            is_over, is_past = self.session.match.is_over, self.session.is_read_only
+            self.ending.tell(self.table.words.ending(), is_over, is_past)
         self._arrange()
 
     def _tell_deeds(self) -> None:
-        shown = [deed for deed in self.table.deeds() if not deed.in_menu]
+        shown = [deed for deed in self._deeds if not deed.in_menu]
         while len(self._deed_buttons) > len(shown):
             old = self._deed_buttons.pop()
             self._tool_row.removeWidget(old)
@@ -341,7 +379,7 @@ class TableScreen(QWidget):
             made = IconButton("check", "")
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             index = len(self._deed_buttons)
-            made.clicked.connect(lambda _=False, i=index: self._do(i))
+            made.clicked.connect(lambda _=False, i=index: self._press(i))
             self._tool_row.insertWidget(2 + index, made)
             # Qt shows it later by itself, but until then the row would count it for nothing.
             made.show()
@@ -353,35 +391,42 @@ class TableScreen(QWidget):
             button.setCheckable(deed.checked is not None)
             button.setChecked(bool(deed.checked))
 
-    def _do(self, index: int) -> None:
-        shown = [deed for deed in self.table.deeds() if not deed.in_menu]
-        shown[index].act()
+    @property
+    def _deeds(self) -> tuple[Deed, ...]:
+        return self._said.deeds if self._said is not None else ()
 
-    def room(self) -> Room:
-        return room_of(self.stage.width(), self.stage.height())
+    def _press(self, index: int) -> None:
+        self._do([deed for deed in self._deeds if not deed.in_menu][index])
+
+    def _do(self, deed: Deed) -> None:
+        with self.table.gesture():
+            deed.act()
+
+    def area(self) -> Area:
+        return area_of(self.stage.width(), self.stage.height())
 
     def _arrange(self) -> None:
         """Places the words and buttons over the stage."""
         self.rail.fit_to(self.width())
         # The stage must have its own width before things are placed on it.
         self._parts.activate()
-        room = self.room()
-        wide = int(room.head_width(self.table.head_share))
-        usual, least = (36, 26) if room.is_large else (27, 20)
+        area = self.area()
+        wide = int(area.head_width(self.table.looks.head_share))
+        usual, least = (36, 26) if area.is_large else (27, 20)
         font = fitting(self.headline.text(), usual, least, POSTER, wide, -0.5)
         self.headline.set_size(font.pixelSize() / LOOK.text_scale, POSTER)
-        self._over.setGeometry(QRect(room.margin + 8, room.margin, wide, 130))
-        x, y, w, h = (round(v) for v in room.button)
+        self._over.setGeometry(QRect(area.margin + 8, area.margin, wide, 130))
+        x, y, w, h = (round(v) for v in area.button)
         self.finish.setGeometry(x - 7, y - 7, w + 14, h + 14)
         hint = self.tools.sizeHint()
         width = max(w + 14, hint.width())
         self.tools.setGeometry(x + w + 7 - width, y - hint.height() - 2, width, hint.height())
-        x, y, w, h = (round(v) for v in room.message)
-        aside = round(self.table.message_aside(room))
+        x, y, w, h = (round(v) for v in area.message)
+        aside = round(self._said.aside) if self._said is not None else 0
         self.message.setGeometry(x, y, min(w, self.tools.x() - x - 8) - aside, h)
-        x, y, w, h = (round(v) for v in room.bar)
+        x, y, w, h = (round(v) for v in area.bar)
         self.replay.setGeometry(x, y, w, h)
-        x, y, w, h = (round(v) for v in room.ending)
+        x, y, w, h = (round(v) for v in area.ending)
         self.ending.setGeometry(x - RING, y, w + RING, h)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -390,10 +435,10 @@ class TableScreen(QWidget):
         self.curtain.setGeometry(self.rect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        for deed in self.table.deeds():
+        for deed in self._deeds:
             if deed.shortcut and event.text().upper() == deed.shortcut and deed.enabled:
                 if not self.curtain.isVisible():
-                    deed.act()
+                    self._do(deed)
                 return
         super().keyPressEvent(event)
 
