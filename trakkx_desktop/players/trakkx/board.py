@@ -7,9 +7,9 @@ there is a group of its own (rule O1), and no line can reach it from the table.
 
 from trakkx_desktop.players.trakkx.faces import FACE_CODES
 
-WIDE = 256
-HIGH = 416
-ZONE = 272 * WIDE
+WIDE = 208
+HIGH = 288
+ZONE = 208 * WIDE
 """Cells from here on are the own zone."""
 
 EDGE = 5
@@ -41,8 +41,6 @@ class Board:
         self.kept: int = 0
         """Tokens that lie where they lay when the turn began."""
         self.journal: list[int] = []
-        self._seen: list[int] = [0] * len(self.grid)
-        self._round: int = 0
 
     def put(self, cell: int, face: int) -> None:
         self._enter(cell, face)
@@ -117,23 +115,23 @@ class Board:
 
     def groups(self) -> list[list[int]]:
         """The groups (rule G1), each a list of cells; those of the own zone come last."""
-        self._round += 1
+        seen: set[int] = set()
         found: list[list[int]] = []
         for cell in self.cells():
-            if self._seen[cell] != self._round:
-                found.append(self._group(cell))
+            if cell not in seen:
+                found.append(self._group(cell, seen))
         if self.zone_size > 0:
             found.sort(key=_first)
         return found
 
-    def _group(self, start: int) -> list[int]:
-        grid, seen, number = self.grid, self._seen, self._round
-        seen[start] = number
+    def _group(self, start: int, seen: set[int]) -> list[int]:
+        grid = self.grid
+        seen.add(start)
         group = [start]
         for cell in group:
             for near in (cell + LEVEL, cell - LEVEL, cell + UPRIGHT, cell - UPRIGHT):
-                if seen[near] != number and is_face(grid[near]):
-                    seen[near] = number
+                if is_face(grid[near]) and near not in seen:
+                    seen.add(near)
                     group.append(near)
         return group
 
@@ -168,7 +166,7 @@ def _fit_sequence(grid: list[int], cell: int, face: int, step: int) -> int:
     before, after = grid[cell - step], grid[cell + step]
     if grid[cell - step - step] != 0 or grid[cell + step + step] != 0:
         return BAD
-    if (after ^ face) & 15 != 0 or before == face or after == face or before == after:
+    if (after ^ face) & 15 != 0 or before in (face, after) or after == face:
         return BAD
     return GOOD
 
@@ -184,7 +182,7 @@ def _fit_end(grid: list[int], cell: int, face: int, step: int) -> int:
     if (near ^ next_one) & 15 != 0 or (near ^ face) & 15 != 0:
         return BAD
     third = grid[cell + 3 * step]
-    if face == near or face == next_one or face == third:
+    if face in (near, next_one, third):
         return BAD
     return GOOD if grid[cell + 4 * step] == 0 else BAD
 
@@ -196,10 +194,7 @@ def is_good_line(grid: list[int], run: list[int]) -> bool:
         return False
     first, pace = grid[run[0]], grid[run[1]] - grid[run[0]]
     if pace == 1 or pace == -1:
-        for i in range(2, length):
-            if grid[run[i]] != first + i * pace:
-                return False
-        return True
+        return all(grid[run[i]] == first + i * pace for i in range(2, length))
     if pace & 15 != 0 or pace == 0 or length > 4:
         return False
     return _are_all_colours_different(grid, run)

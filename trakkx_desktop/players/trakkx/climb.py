@@ -13,7 +13,8 @@ ASIDE = 10
 
 
 class Climb:
-    def __init__(self, search: Search, starts: int) -> None:
+    def __init__(self, search: Search, starts: int, known: list[int]) -> None:
+        """`known` is a picture of this turn that was found before, or empty."""
         self.search: Search = search
         self.start: list[int] = []
         self.best: list[int] = []
@@ -23,13 +24,13 @@ class Climb:
         self._since: int = 0
         self._kept: int = 0
         """Tokens of the best picture that lie where they lay."""
-        self._begin(starts)
+        self._begin(starts, known)
 
-    def _begin(self, starts: int) -> None:
+    def _begin(self, starts: int, known: list[int]) -> None:
         """Adds to the table as it lies, several times by lot; the best of it is where tries start from."""
         search = self.search
-        for _ in range(starts):
-            search.board.show(search.task.picture)
+        for number in range(starts):
+            search.board.show(known if known and number % 2 == 0 else search.task.picture)
             supply = search.supply()
             if search.recreate(supply) and search.add(supply) and search.is_complete():
                 picture = search.board.picture()

@@ -8,7 +8,7 @@ from trakkx_desktop.games.trakkx.table import Table
 from trakkx_desktop.players.trakkx.board import WIDE, ZONE
 from trakkx_desktop.players.trakkx.faces import FACE_CODES, face_of
 
-GAP = 24
+GAP = 12
 """Empty columns or rows that stay as they are; whatever is farther apart is brought that near."""
 
 

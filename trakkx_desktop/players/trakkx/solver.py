@@ -48,11 +48,13 @@ def task_of(laying: Laying) -> tuple[Task, Ground]:
 class Solver:
     """Works on one turn in small portions, so that whoever asks can stop it at any time."""
 
-    def __init__(self, laying: Laying, seed: int = 0, starts: int = 8) -> None:
+    def __init__(
+        self, laying: Laying, seed: int = 0, starts: int = 8, known: list[int] | None = None
+    ) -> None:
         self.laying: Laying = laying
         self.task, self.ground = task_of(laying)
         self.bound: int = bound(self.task)
-        self.climb: Climb = Climb(Search(self.task, seed), starts)
+        self.climb: Climb = Climb(Search(self.task, seed), starts, known or [])
 
     @property
     def laid(self) -> int:
