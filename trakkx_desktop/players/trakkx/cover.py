@@ -13,11 +13,16 @@ def bound(task: Task) -> int:
     """Hand tokens that can lie on the table at most; none for who must open and has no line (rule O1)."""
     if task.must_open and not islands(task.hand):
         return 0
+    return _by_islands(task, by_face(task))
+
+
+def by_face(task: Task) -> list[int]:
+    """Hand tokens of each face that can lie on the table at most, each face seen alone."""
     most = [0] * FACE_CODES
     for face in EVERY_FACE:
         if task.hand[face] > 0:
             most[face] = max(0, min(task.hand[face], layable(task.all, face) - task.need[face]))
-    return _by_islands(task, most)
+    return most
 
 
 def layable(count: list[int], face: int) -> int:

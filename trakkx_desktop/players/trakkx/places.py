@@ -188,7 +188,9 @@ def _may_stand(
 
 def new_groups(board: Board, supply: Supply, face: int, in_zone: bool) -> list[list[int]]:
     """New groups of three that contain the face, apart from everything; only own tokens in the own zone."""
-    left = supply.own if in_zone else supply.free
+    left = supply.free
+    if in_zone:
+        left = [min(left[code], supply.own[code]) for code in range(FACE_CODES)]
     start = _ground(board, in_zone)
     found: list[list[int]] = []
     if start == 0:

@@ -8,13 +8,23 @@ from trakkx_desktop.games.trakkx.table import Table, survey
 from trakkx_desktop.games.trakkx.tokens import FACES
 from trakkx_desktop.games.trakkx.verdict import Laying, group_limit, laying_faults
 from trakkx_desktop.players.trakkx.climb import Climb
-from trakkx_desktop.players.trakkx.cover import bound
+from trakkx_desktop.players.trakkx.cover import bound, by_face
 from trakkx_desktop.players.trakkx.faces import face_of
 from trakkx_desktop.players.trakkx.ground import Ground
 from trakkx_desktop.players.trakkx.naming import anew, moved, named
+from trakkx_desktop.players.trakkx.prices import CARE, Prices
 from trakkx_desktop.players.trakkx.search import Search, Task
 
 Stop = Callable[[], bool]
+
+FIRST_TRIES = 60
+NEXT_TRIES = 200
+"""Tries before the bound is looked at again."""
+
+AT_ONCE = 100
+ROUNDS = 1000
+MOST_ROUNDS = 4000
+"""Changes of prices between two looks at the clock, between two portions of tries, and for one table."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +64,8 @@ class Solver:
         self.laying: Laying = laying
         self.task, self.ground = task_of(laying)
         self.bound: int = bound(self.task)
+        self._prices: Prices = Prices(self.task, by_face(self.task))
+        self._rounds: int = MOST_ROUNDS
         self.climb: Climb = Climb(Search(self.task, seed), starts, known or [])
 
     @property
@@ -66,8 +78,24 @@ class Solver:
         return self.laid >= self.bound
 
     def search(self, tries: int, stop: Stop = never) -> bool:
-        """True when the bound is reached."""
-        return self.climb.rise(self.task.table_size + self.bound, tries, stop)
+        """True when the bound is reached. Between tries the bound is lowered, as long as that may help."""
+        portion = FIRST_TRIES
+        while tries > 0 and not self.is_done and not stop():
+            self.climb.rise(self.task.table_size + self.bound, min(portion, tries), stop)
+            tries -= portion
+            portion = NEXT_TRIES
+            if not self.is_done:
+                self._lower(stop)
+        return self.is_done
+
+    def _lower(self, stop: Stop) -> None:
+        """A bound by prices, for as many rounds as one table is worth."""
+        for _ in range(ROUNDS // AT_ONCE):
+            if self._rounds <= 0 or self.is_done or stop():
+                return
+            lowest = self._prices.lower(self.laid + 1.0, AT_ONCE)
+            self._rounds -= AT_ONCE
+            self.bound = max(self.laid, min(self.bound, int(lowest + CARE)))
 
     def calm(self, tries: int, stop: Stop = never) -> None:
         """Looks for a table that is as good and moves fewer tokens."""

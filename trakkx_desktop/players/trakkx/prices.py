@@ -1,0 +1,146 @@
+"""A bound by prices: every rule that lines must keep gets a price, and what breaks it is paid for.
+
+Lines cover faces. A token lies in one line or in two; of two faces that are there once only one line
+holds both; and only lines that cross make groups fewer. Whatever the prices are, nobody can lay more than
+what the best purchase without rules is worth (weak duality), so any prices give a true bound; the search
+only looks for good ones. Parts of lines may be bought, and yet the bound is nearly always sharp.
+"""
+
+from trakkx_desktop.players.trakkx.faces import EVERY_FACE, FACE_CODES
+from trakkx_desktop.players.trakkx.search import Task
+
+CARE = 1e-6
+"""For what is lost in adding floats."""
+
+DRIFT = 0.7
+"""Part of the last step's direction that is kept."""
+
+HELD, THRICE, GROUP = 0, FACE_CODES, 2 * FACE_CODES
+FIRST_PAIR = GROUP + 1
+"""Where the prices lie: by face for a token in no line and for one in more than two, for a group too many, and
+for each pair of faces that two lines would share."""
+
+
+class Prices:
+    def __init__(self, task: Task, layable: list[int]) -> None:
+        """`layable` by face: hand tokens that may be laid at most, as far as is known."""
+        self._need: list[int] = task.need
+        self._all: list[int] = [task.need[f] + layable[f] for f in range(FACE_CODES)]
+        self._groups: int = task.groups + (1 if task.must_open else 0)
+        self._faces: list[int] = [f for f in EVERY_FACE if task.all[f] > 0]
+        self._lines: list[list[int]] = _lines(task.all)
+        self._most: list[float] = [
+            2.0 * min([task.all[face] for face in line]) for line in self._lines
+        ]
+        self._pairs: list[list[int]] = _pairs(self._lines, task.all)
+        size = FIRST_PAIR + len(self._pairs)
+        self._price: list[float] = [0.0] * size
+        self._slack: list[float] = [0.0] * size
+        self._way: list[float] = [0.0] * size
+        self._value: float = 0.0
+
+    def lower(self, goal: float, rounds: int) -> float:
+        """Changes the prices so many times, or until the bound is below `goal`; the best bound met."""
+        self._buy()
+        best = self._value
+        for _ in range(rounds):
+            if best < goal - CARE or not self._change(goal - 0.7):
+                break
+            self._buy()
+            best = min(best, self._value)
+        return best
+
+    def _buy(self) -> None:
+        """The best purchase at these prices: its value, and how much room it leaves in each rule."""
+        price, slack = self._price, self._slack
+        group = price[GROUP]
+        value = group * self._groups
+        slack[GROUP] = float(self._groups)
+        for face in self._faces:
+            each = 2 * price[THRICE + face] - price[HELD + face] - group
+            lying = float(self._all[face] if each > -1.0 else self._need[face])
+            slack[HELD + face] = -lying
+            slack[THRICE + face] = 2 * lying
+            slack[GROUP] -= lying
+            value += lying - self._need[face] + each * lying
+        gains = [0.0] * len(self._lines)
+        for i in range(len(self._pairs)):
+            slack[FIRST_PAIR + i] = 1.0
+            value += price[FIRST_PAIR + i]
+            for number in self._pairs[i]:
+                gains[number] -= price[FIRST_PAIR + i]
+        self._value = value + self._buy_lines(gains)
+
+    def _buy_lines(self, gains: list[float]) -> float:
+        """All of every line that is worth more than it costs."""
+        price, slack = self._price, self._slack
+        group = price[GROUP]
+        value = 0.0
+        for number in range(len(self._lines)):
+            line = self._lines[number]
+            gain = gains[number] + group * (len(line) - 1)
+            for face in line:
+                gain += price[HELD + face] - price[THRICE + face]
+            gains[number] = 0.0
+            if gain > 0.0:
+                many = self._most[number]
+                gains[number] = many
+                value += gain * many
+                slack[GROUP] += many * (len(line) - 1)
+                for face in line:
+                    slack[HELD + face] += many
+                    slack[THRICE + face] -= many
+        for i in range(len(self._pairs)):
+            for number in self._pairs[i]:
+                slack[FIRST_PAIR + i] -= gains[number]
+        return value
+
+    def _change(self, aim: float) -> bool:
+        """What is broken gets dearer, what is kept with room to spare cheaper; False if nothing changes."""
+        price, slack, way = self._price, self._slack, self._way
+        length = 0.0
+        for i in range(len(price)):
+            way[i] = slack[i] + DRIFT * way[i]
+            if price[i] == 0.0 and way[i] > 0.0:
+                way[i] = 0.0
+            length += way[i] * way[i]
+        if length == 0.0:
+            return False
+        step = max(0.05, self._value - aim) / length
+        for i in range(len(price)):
+            price[i] = max(0.0, price[i] - step * way[i])
+        return True
+
+
+def _lines(count: list[int]) -> list[list[int]]:
+    """Every row and sequence whose faces are all there."""
+    found: list[list[int]] = []
+    for low in EVERY_FACE:
+        high = low
+        while count[high] > 0:
+            if high - low >= 2:
+                found.append(list(range(low, high + 1)))
+            high += 1
+    for value in range(1, 15):
+        same = [16 * c + value for c in range(4) if count[16 * c + value] > 0]
+        if len(same) >= 3:
+            found.append(same)
+        if len(same) == 4:
+            for left_out in same:
+                found.append([face for face in same if face != left_out])
+    return found
+
+
+def _pairs(lines: list[list[int]], count: list[int]) -> list[list[int]]:
+    """By two faces that are there once, the lines that hold both; in rows, of neighbours only: whoever holds
+    two that are farther apart holds those, too."""
+    holders: dict[int, list[int]] = {}
+    for number in range(len(lines)):
+        line = lines[number]
+        single = [face for face in line if count[face] == 1]
+        is_row = line[1] - line[0] == 1
+        for i in range(len(single)):
+            last = min(i + 2, len(single)) if is_row else len(single)
+            for j in range(i + 1, last):
+                holders.setdefault(single[i] * FACE_CODES + single[j], []).append(number)
+    return [numbers for numbers in holders.values() if len(numbers) > 1]
