@@ -26,7 +26,7 @@ from trakkx_desktop.players.trakkx.outlook import Outlook, laying_with, numbers_
 class Baseline:
     """`tries` for each question to the solver."""
 
-    tries: int = 300
+    tries: int = 80
     name: str = "baseline"
 
     def choose(self, game: Game[Any, Any], sight: State, seat: int, seed: int) -> Action:
@@ -54,7 +54,7 @@ class Baseline:
         best, most = None, 0
         for token in filter(is_number, sight.display):
             after = Outlook(laying_with(outlook.laying, token), seed, outlook)
-            after.solver.search(self.tries // 2)
+            after.solver.search(self.tries // 4)
             if after.laid > most:
                 best, most = Take(token), after.laid
         return best

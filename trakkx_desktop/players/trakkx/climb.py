@@ -8,6 +8,9 @@ from trakkx_desktop.players.trakkx.search import Search
 PATIENCE = 120
 """Tries without a gain before the search begins again from the start or from the best."""
 
+STEPS = 4
+"""Tries in a row while a smaller change is looked for."""
+
 ASIDE = 10
 """Of a hundred tries that lose one token, so many are gone on with."""
 
@@ -22,6 +25,8 @@ class Climb:
         """The first picture that was as large as the best, before any calming."""
         self.tries: int = 0
         self._since: int = 0
+        self.cost: int = 0
+        """What it costs that the rest stays in the hand."""
         self._kept: int = 0
         """Tokens of the best picture that lie where they lay."""
         self._begin(starts, known)
@@ -33,10 +38,11 @@ class Climb:
             search.board.show(known if known and number % 2 == 0 else search.task.picture)
             supply = search.supply()
             if search.recreate(supply) and search.add(supply) and search.is_complete():
-                picture = search.board.picture()
-                if len(picture) > len(self.start):
-                    self.start = picture
+                size, cost = search.board.size, search.cost()
+                if size > len(self.start) or (size == len(self.start) and cost < self.cost):
+                    self.start = search.board.picture()
                     self._kept = search.board.kept
+                    self.cost = cost
         self.best = self.start
         self.first = self.start
         search.board.show(self.start or search.task.picture)
@@ -67,36 +73,63 @@ class Climb:
         board.journal.clear()
         if gain > 0:
             self._since = 0
-        if board.size > len(self.best):
-            self.best = board.picture()
-            self.first = self.best
-            self._kept = board.kept
+        if board.size >= len(self.best):
+            cost = search.cost()
+            if board.size > len(self.best) or cost < self.cost:
+                self.best = board.picture()
+                self.first = self.best
+                self.cost = cost
+                self._kept = board.kept
+
+    def exchange(self, tries: int, stop: Callable[[], bool]) -> None:
+        """Looks for a table as large as the best that leaves cheaper tokens in the hand."""
+        self.search.board.show(self.best)
+        for _ in range(tries):
+            if self.cost == 0 or not self.best or stop():
+                return
+            self._step()
 
     def calm(self, tries: int, stop: Callable[[], bool]) -> None:
         """Looks for a picture as large as the best in which more tokens lie where they lay: from the table
         as it lies, and from the best by bringing tokens home."""
         task, search = self.search.task, self.search
-        if len(self.best) <= task.table_size or self._kept >= task.table_size:
+        if len(self.best) <= task.table_size:
             return
         search.is_homeward = True
-        for number in range(tries):
-            if stop() or self._kept >= task.table_size:
-                break
-            if number % 2 == 0:
-                self._calm_from(task.picture, 3)
-            else:
-                self._calm_from(self.best, 1)
+        last = self.tries + tries
+        while self.tries < last and self._kept < task.table_size and not stop():
+            self._calm_from_start()
+            self._calm_homeward()
         search.is_homeward = False
 
-    def _calm_from(self, picture: list[int], steps: int) -> None:
+    def _calm_from_start(self) -> None:
+        """A few tries from the table as it lay; given up when too much has moved."""
         board = self.search.board
-        board.show(picture)
-        for _ in range(steps):
+        board.show(self.search.task.picture)
+        for _ in range(STEPS):
             self.tries += 1
-            if not self.search.try_once(6):
+            if self.search.try_once(6):
+                self._note_calmer()
+                if board.kept <= self._kept:
+                    return
+
+    def _calm_homeward(self) -> None:
+        """A few tries from the best picture, each kept that moves nothing away."""
+        board = self.search.board
+        board.show(self.best)
+        for _ in range(2 * STEPS):
+            self.tries += 1
+            mark, kept = len(board.journal), board.kept
+            if not self.search.try_home():
                 continue
-            if board.size >= len(self.best) and board.kept > self._kept:
-                self.best = board.picture()
-                self._kept = board.kept
-            if board.kept <= self._kept:
-                return
+            if board.size < len(self.best) or board.kept < kept or self.search.cost() > self.cost:
+                board.undo(mark)
+            else:
+                self._note_calmer()
+
+    def _note_calmer(self) -> None:
+        board = self.search.board
+        is_as_good = board.size >= len(self.best) and self.search.cost() <= self.cost
+        if is_as_good and board.kept > self._kept:
+            self.best = board.picture()
+            self._kept = board.kept

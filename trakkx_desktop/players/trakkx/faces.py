@@ -1,5 +1,7 @@
 """Tokens as small numbers for fast work: both copies of a colour and value are one face, 16 * colour + value."""
 
+from collections.abc import Iterable
+
 from trakkx_desktop.games.trakkx.tokens import COLOURS, COPIES, FACES, VALUES, Token
 
 FACE_CODES = 64
@@ -17,6 +19,14 @@ def face_of(token: Token) -> int:
 def tokens_of(face: int) -> tuple[Token, ...]:
     """Both copies."""
     return tuple(f"{COLOURS[face >> 4]}{face & 15}{copy}" for copy in COPIES)
+
+
+def counts(tokens: Iterable[Token]) -> list[int]:
+    """How many of each face are among number tokens."""
+    found = [0] * FACE_CODES
+    for token in tokens:
+        found[face_of(token)] += 1
+    return found
 
 
 def _beside(face: int) -> list[int]:

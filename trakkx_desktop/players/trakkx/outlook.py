@@ -14,18 +14,29 @@ from trakkx_desktop.players.trakkx.solver import Found, Solver, task_of
 
 Stop = Callable[[], bool]
 STARTS = 6
-STARTS_AGAIN = 4
+STARTS_AGAIN = 2
 """Attempts at adding only, with and without a picture that is known."""
+
+ROUNDS = 400
+"""Changes of prices; they pay where a table is searched for long, not for a token that may be taken."""
 
 
 class Outlook:
     """The number tokens of a hand before the table; `known` is the outlook of nearly the same hand."""
 
-    def __init__(self, laying: Laying, seed: int, known: "Outlook | None" = None) -> None:
+    def __init__(
+        self,
+        laying: Laying,
+        seed: int,
+        known: "Outlook | None" = None,
+        dear: list[int] | None = None,
+    ) -> None:
         self.laying: Laying = laying
         picture = known.solver.climb.best if known is not None else []
         starts = STARTS if known is None else STARTS_AGAIN
-        self.solver: Solver = Solver(laying, seed, starts, picture)
+        self.solver: Solver = Solver(
+            laying, seed, starts, picture, dear, ROUNDS if known is None else 0
+        )
 
     @property
     def laid(self) -> int:
@@ -35,6 +46,15 @@ class Outlook:
     def left(self) -> int:
         """Number tokens that would stay in the hand."""
         return self.solver.task.hand_size - self.laid
+
+    @property
+    def cost(self) -> int:
+        """What it costs that these stay, by the prices that were given."""
+        return self.solver.climb.cost if self.laid > 0 else self._cost_of_all()
+
+    def _cost_of_all(self) -> int:
+        task = self.solver.task
+        return sum(task.dear[face] * task.hand[face] for face in range(FACE_CODES))
 
     def stuck(self) -> tuple[Token, ...]:
         """The tokens that would stay, in the order of the hand."""

@@ -23,9 +23,7 @@ def waits(count: list[int], shown: list[int], unseen: list[int], hand: list[int]
     return costs
 
 
-def _wait(
-    count: list[int], shown: list[int], unseen: list[int], hidden: int, face: int
-) -> int:
+def _wait(count: list[int], shown: list[int], unseen: list[int], hidden: int, face: int) -> int:
     now = layable(count, face)
     if now >= count[face]:
         return SOON

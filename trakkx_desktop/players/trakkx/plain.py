@@ -15,8 +15,8 @@ from trakkx_desktop.players.trakkx.turn import Turn
 
 def think(turn: Turn) -> Iterator[Thought[Action]]:
     laying = replace(turn.laying, hand=tuple(_noticed(turn, turn.laying.hand)))
-    outlook = turn.outlook(laying, turn.sharp.tries)
-    found = outlook.found(turn.spend(turn.sharp.tries // 2), turn.is_over)
+    outlook = turn.outlook(laying, turn.tries)
+    found = outlook.found(turn.spend(turn.tries // 2), turn.is_over)
     if found.laid > 0:
         laid = set(outlook.laying.laid(found.table))
         rest = tuple(token for token in turn.hand if token not in laid)
@@ -69,7 +69,7 @@ def _best_of_display(turn: Turn, outlook: Outlook) -> Thought[Action] | None:
     most = 0
     for token in filter(is_number, looked):
         if turn.sharp.weighs:
-            after = turn.outlook(laying_with(outlook.laying, token), turn.sharp.tries, outlook)
+            after = turn.outlook(laying_with(outlook.laying, token), turn.tries, outlook)
             gives, left = after.laid, len(turn.hand) + 1 - after.laid
         else:
             gives, left = companions(token, outlook.laying.hand), len(turn.hand) + 1

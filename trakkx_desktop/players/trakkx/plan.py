@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from trakkx_desktop.core.thought import Thought
 from trakkx_desktop.games.trakkx.actions import Action
 from trakkx_desktop.games.trakkx.score import hand_points
-from trakkx_desktop.games.trakkx.tokens import Token, is_number
+from trakkx_desktop.games.trakkx.tokens import is_number
 from trakkx_desktop.players.trakkx import reasons, worth
 from trakkx_desktop.players.trakkx.outlook import Outlook, fewest_left, laying_with
 from trakkx_desktop.players.trakkx.plain import last_resort
 from trakkx_desktop.players.trakkx.turn import Turn
-
-CALM = 200
 
 
 @dataclass(frozen=True)
@@ -25,7 +23,8 @@ class Way:
 
 
 def think(turn: Turn) -> Iterator[Thought[Action]]:
-    outlook = turn.outlook(turn.laying, turn.sharp.tries)
+    outlook = turn.outlook(turn.laying, turn.tries)
+    outlook.solver.exchange(turn.spend(turn.tries // 6), turn.is_over)
     actions = len(turn.draws) + len(turn.swaps)
     lay = _lay(turn, outlook) if outlook.laid > 0 else None
     if lay is None:
@@ -44,7 +43,7 @@ def think(turn: Turn) -> Iterator[Thought[Action]]:
 
 
 def _lay(turn: Turn, outlook: Outlook) -> Thought[Action] | None:
-    found = outlook.found(turn.spend(CALM), turn.is_over)
+    found = outlook.found(turn.spend(turn.tries // 3), turn.is_over)
     if found.laid == 0:
         return None
     laid = set(outlook.laying.laid(found.table))
@@ -55,20 +54,10 @@ def _lay(turn: Turn, outlook: Outlook) -> Thought[Action] | None:
 def _taking(turn: Turn, outlook: Outlook, actions: int) -> Iterator[Way]:
     for token in turn.sight.display:
         if is_number(token):
-            after = _after_taking(turn, outlook, token)
-            left, stuck = after
-            gives = len(turn.laying.hand) + 1 - left
-            thought = reasons.taking(token, -float(stuck), gives, left + actions)
-            yield Way(worth.turns_after_taking(left, stuck, actions), thought)
-
-
-def _after_taking(turn: Turn, outlook: Outlook, token: Token) -> tuple[int, int]:
-    """How many would stay and their points; not searched for where the bound says that it does not help."""
-    laying = laying_with(turn.laying, token)
-    if fewest_left(laying) > outlook.left:
-        return outlook.left + 1, outlook.stuck_points() + hand_points((token,))
-    after = turn.outlook(laying, turn.sharp.tries // 4, outlook)
-    return after.left, after.stuck_points()
+            after = turn.outlook(laying_with(turn.laying, token), turn.tries // 4, outlook)
+            worths = -float(after.stuck_points())
+            thought = reasons.taking(token, worths, after.laid, after.left + actions)
+            yield Way(worth.turns_after_taking(after, actions), thought)
 
 
 def _playing(turn: Turn, outlook: Outlook, actions: int) -> Iterator[Way]:
@@ -78,10 +67,10 @@ def _playing(turn: Turn, outlook: Outlook, actions: int) -> Iterator[Way]:
         target = turn.nearest_out()
         count = len(turn.sight.hands[target])
         thought = reasons.drawing_three(turn.draws[0], target, count, held)
-        yield Way(worth.turns_after_draw_three(turn, outlook, actions, count), thought)
+        yield Way(worth.turns_after_draw_three(outlook, actions, count), thought)
     if turn.swaps:
         thought = reasons.swapping(turn.swaps[0], outlook.stuck(), held)
-        yield Way(worth.turns_after_swap(turn, outlook, actions), thought)
+        yield Way(worth.turns_after_swap(outlook, actions), thought)
 
 
 def _drawing(turn: Turn, outlook: Outlook, actions: int) -> Way:
@@ -90,5 +79,6 @@ def _drawing(turn: Turn, outlook: Outlook, actions: int) -> Way:
     step = max(1, len(unseen) // 12)
     left = [fewest_left(laying_with(turn.laying, token)) for token in unseen[::step]]
     mean = sum(left) / len(left) if left else outlook.left + 1.0
-    turns = worth.turns_after_drawing(max(mean, outlook.left - 1.0), actions)
+    more = max(-1.0, mean - outlook.left)
+    turns = worth.turns_after_drawing(more, outlook, actions)
     return Way(turns, reasons.drawing(-float(hand_points(turn.hand))))

@@ -29,6 +29,8 @@ class Prices:
         self._groups: int = task.groups + (1 if task.must_open else 0)
         self._faces: list[int] = [f for f in EVERY_FACE if task.all[f] > 0]
         self._lines: list[list[int]] = _lines(task.all)
+        self._rows: int = sum([1 for line in self._lines if line[1] - line[0] == 1])
+        """So many of the lines are rows; they come first."""
         self._most: list[float] = [
             2.0 * min([task.all[face] for face in line]) for line in self._lines
         ]
@@ -72,24 +74,41 @@ class Prices:
         self._value = value + self._buy_lines(gains)
 
     def _buy_lines(self, gains: list[float]) -> float:
-        """All of every line that is worth more than it costs."""
+        """All of every line that is worth more than it costs. What a row gives is a difference of two sums,
+        and what it uses is noted at its two ends."""
         price, slack = self._price, self._slack
-        group = price[GROUP]
-        value = 0.0
+        sums, ends = [0.0] * (FACE_CODES + 1), [0.0] * (FACE_CODES + 1)
+        for face in range(FACE_CODES):
+            sums[face + 1] = sums[face] + price[HELD + face] - price[THRICE + face]
+        group, value, crossings = price[GROUP], 0.0, 0.0
         for number in range(len(self._lines)):
             line = self._lines[number]
-            gain = gains[number] + group * (len(line) - 1)
-            for face in line:
-                gain += price[HELD + face] - price[THRICE + face]
+            length = len(line)
+            gain = gains[number] + group * (length - 1)
+            if number < self._rows:
+                gain += sums[line[length - 1] + 1] - sums[line[0]]
+            else:
+                for face in line:
+                    gain += sums[face + 1] - sums[face]
             gains[number] = 0.0
             if gain > 0.0:
                 many = self._most[number]
                 gains[number] = many
                 value += gain * many
-                slack[GROUP] += many * (len(line) - 1)
-                for face in line:
-                    slack[HELD + face] += many
-                    slack[THRICE + face] -= many
+                crossings += many * (length - 1)
+                if number < self._rows:
+                    ends[line[0]] += many
+                    ends[line[length - 1] + 1] -= many
+                else:
+                    for face in line:
+                        ends[face] += many
+                        ends[face + 1] -= many
+        slack[GROUP] += crossings
+        covered = 0.0
+        for face in range(FACE_CODES):
+            covered += ends[face]
+            slack[HELD + face] += covered
+            slack[THRICE + face] -= covered
         for i in range(len(self._pairs)):
             for number in self._pairs[i]:
                 slack[FIRST_PAIR + i] -= gains[number]

@@ -36,6 +36,8 @@ class Task:
         for face in hand:
             self.hand[face] += 1
         self.all: list[int] = [self.need[f] + self.hand[f] for f in range(FACE_CODES)]
+        self.dear: list[int] = [0] * FACE_CODES
+        """What it costs to keep a token of each face in the hand; settles ties between tables."""
         self.table_size: int = len(picture)
         self.hand_size: int = len(hand)
 
@@ -57,6 +59,15 @@ class Search:
         free = [task.all[f] - len(board.at[f]) for f in range(FACE_CODES)]
         own = [task.hand[f] - board.zoned[f] for f in range(FACE_CODES)]
         return Supply(free, own)
+
+    def cost(self) -> int:
+        """Of all that is not on the board."""
+        task, board = self.task, self.board
+        total = 0
+        for face in EVERY_FACE:
+            if task.hand[face] > 0:
+                total += task.dear[face] * (task.all[face] - len(board.at[face]))
+        return total
 
     def is_complete(self) -> bool:
         """Nothing of the table is missing, the groups are not too many, who must open has."""
@@ -84,6 +95,35 @@ class Search:
             return True
         board.undo(mark)
         return False
+
+    def try_home(self) -> bool:
+        """One ruin and recreate around a cell whose token has moved; False: undone."""
+        board = self.board
+        mark = len(board.journal)
+        self._ruin_homeward()
+        self._settle(mark)
+        if self._rebuild(0):
+            return True
+        board.undo(mark)
+        return False
+
+    def _ruin_homeward(self) -> None:
+        """Clears the cell that a moved token came from, and lifts such a token with its line."""
+        lots, board = self.lots, self.board
+        left = [cell for cell, face in board.home.items() if board.grid[cell] != face]
+        if not left:
+            return
+        home = lots.pick(left)
+        for cell in (home, home + LEVEL, home - LEVEL, home + UPRIGHT, home - UPRIGHT):
+            if is_face(board.grid[cell]) and board.home.get(cell, 0) != board.grid[cell]:
+                board.lift(cell)
+        away = [c for c in board.at[board.home[home]] if board.home.get(c, 0) != board.grid[c]]
+        if away:
+            cell = lots.pick(away)
+            step = LEVEL if lots.has_luck(50) else UPRIGHT
+            for near in board.run(cell, step):
+                if near == cell or lots.has_luck(60):
+                    board.lift(near)
 
     def _rebuild(self, wished: int) -> bool:
         supply = self.supply()

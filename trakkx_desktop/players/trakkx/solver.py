@@ -59,13 +59,21 @@ class Solver:
     """Works on one turn in small portions, so that whoever asks can stop it at any time."""
 
     def __init__(
-        self, laying: Laying, seed: int = 0, starts: int = 8, known: list[int] | None = None
+        self,
+        laying: Laying,
+        seed: int = 0,
+        starts: int = 8,
+        known: list[int] | None = None,
+        dear: list[int] | None = None,
+        rounds: int = MOST_ROUNDS,
     ) -> None:
         self.laying: Laying = laying
         self.task, self.ground = task_of(laying)
+        if dear is not None:
+            self.task.dear = dear
         self.bound: int = bound(self.task)
-        self._prices: Prices = Prices(self.task, by_face(self.task))
-        self._rounds: int = MOST_ROUNDS
+        self._prices: Prices | None = None
+        self._rounds: int = rounds
         self.climb: Climb = Climb(Search(self.task, seed), starts, known or [])
 
     @property
@@ -90,12 +98,18 @@ class Solver:
 
     def _lower(self, stop: Stop) -> None:
         """A bound by prices, for as many rounds as one table is worth."""
+        if self._prices is None:
+            self._prices = Prices(self.task, by_face(self.task))
         for _ in range(ROUNDS // AT_ONCE):
             if self._rounds <= 0 or self.is_done or stop():
                 return
             lowest = self._prices.lower(self.laid + 1.0, AT_ONCE)
             self._rounds -= AT_ONCE
             self.bound = max(self.laid, min(self.bound, int(lowest + CARE)))
+
+    def exchange(self, tries: int, stop: Stop = never) -> None:
+        """Looks for a table that lays as many and leaves cheaper tokens in the hand."""
+        self.climb.exchange(tries, stop)
 
     def calm(self, tries: int, stop: Stop = never) -> None:
         """Looks for a table that is as good and moves fewer tokens."""

@@ -7,9 +7,11 @@ from trakkx_desktop.core.thought import Limit, Stop
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import ALL, DRAWS, HIDDEN, SWAPS, Token, is_number
 from trakkx_desktop.games.trakkx.verdict import Laying
+from trakkx_desktop.players.trakkx.faces import counts
 from trakkx_desktop.players.trakkx.levels import SHARPNESS, Sharpness
 from trakkx_desktop.players.trakkx.lots import Lots
 from trakkx_desktop.players.trakkx.outlook import Outlook, numbers_of
+from trakkx_desktop.players.trakkx.outs import waits
 
 SHARE = 0.85
 """Part of the given seconds that goes into thinking; the rest is for the smallest change and the verdict."""
@@ -26,6 +28,10 @@ class Turn:
         self.seed: int = seed
         self.laying: Laying = numbers_of(sight, seat)
         self._work: int | None = limit.work
+        self.tries: int = self.sharp.tries
+        """For the main question of the turn; all others together get about twice as many."""
+        if limit.work is not None:
+            self.tries = min(self.tries, limit.work // 3)
         self._stop: Stop = stop
         self._end: float | None = None
         if limit.seconds is not None:
@@ -45,10 +51,18 @@ class Turn:
 
     def outlook(self, laying: Laying, tries: int, known: Outlook | None = None) -> Outlook:
         """What that hand could lay, after at most so many tries."""
-        made = Outlook(laying, self.seed, known)
+        dear = self._waits(laying) if self.sharp.plans else None
+        made = Outlook(laying, self.seed, known, dear)
         if self.sharp.regroups:
             made.solver.search(self.spend(tries), self.is_over)
         return made
+
+    def _waits(self, laying: Laying) -> list[int]:
+        """What each token of a hand would cost if it stayed, given what is still to come."""
+        hand = counts(laying.hand)
+        together = counts((*laying.hand, *laying.before.values()))
+        shown = counts(t for t in self.sight.display if is_number(t) and t not in laying.hand)
+        return waits(together, shown, counts(self.unseen()), hand)
 
     @property
     def hand(self) -> tuple[Token, ...]:

@@ -3,33 +3,27 @@
 from trakkx_desktop.players.trakkx.outlook import Outlook
 from trakkx_desktop.players.trakkx.turn import Turn
 
-TAKES = 0.8
-"""Turns of taking that one stuck token costs."""
-
-CHEAPER = 0.001
-"""A point less in the hand, in turns: settles ties."""
-
 DANGER = 4
 """Whoever holds so few tokens may be out in a turn or two: then laying comes before holding back."""
 
 
-def turns(left: float, actions: int) -> float:
-    """From a hand with so many stuck tokens: takes until all fits, one laying, one turn for each action token."""
-    return TAKES * left + 1 + actions
+def turns(cost: float, actions: int) -> float:
+    """What the stuck tokens cost (hundredths), one laying, one turn for each action token."""
+    return cost / 100 + 1 + actions
 
 
-def turns_after_taking(left: int, stuck: int, actions: int) -> float:
-    return 1 + turns(left, actions) + CHEAPER * stuck
+def turns_after_taking(outlook: Outlook, actions: int) -> float:
+    return 1 + turns(outlook.cost, actions)
 
 
-def turns_after_drawing(left: float, actions: int) -> float:
-    return 1 + turns(left, actions)
+def turns_after_drawing(more: float, outlook: Outlook, actions: int) -> float:
+    """`more`: stuck tokens that come with it, or go, on average."""
+    return 1 + turns(outlook.cost + 150 * more, actions)
 
 
 def turns_after_laying(turn: Turn, outlook: Outlook, actions: int) -> float:
     """Laying now costs a turn more than laying all at once; it saves the points if somebody is nearly out."""
-    wait = turns(outlook.left, actions)
-    own = 1 + (wait if outlook.left > 0 else actions)
+    own = 1 + (turns(outlook.cost, actions) if outlook.left > 0 else actions)
     return own - danger(turn)
 
 
@@ -39,12 +33,12 @@ def danger(turn: Turn) -> float:
     return 2.0 * max(0, DANGER + 1 - fewest)
 
 
-def turns_after_draw_three(turn: Turn, outlook: Outlook, actions: int, held: int) -> float:
+def turns_after_draw_three(outlook: Outlook, actions: int, held: int) -> float:
     """It has to be played anyway, so it costs no turn; best against who is nearly out."""
-    return turns(outlook.left, actions) + (0.5 if held > DANGER else -3.0)
+    return turns(outlook.cost, actions) + (0.5 if held > DANGER else -3.0)
 
 
-def turns_after_swap(turn: Turn, outlook: Outlook, actions: int) -> float:
+def turns_after_swap(outlook: Outlook, actions: int) -> float:
     """Two stuck tokens go; two others come, of which one may be stuck."""
-    given = min(2, outlook.left)
-    return turns(outlook.left - given + 1.2, actions)
+    mean = outlook.cost / max(1, outlook.left)
+    return turns(outlook.cost - min(2, outlook.left) * mean + 200, actions)
