@@ -19,7 +19,12 @@ from trakkx_desktop.games.trakkx.dealing import to_pass
 from trakkx_desktop.games.trakkx.score import points
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import DRAWS, SWAPS, is_number
-from trakkx_desktop.players.trakkx.outlook import Outlook, laying_with, numbers_of
+from trakkx_desktop.players.trakkx.outlook import (
+    Outlook,
+    fewest_left,
+    laying_with,
+    numbers_of,
+)
 
 
 @dataclass(frozen=True)
@@ -53,7 +58,10 @@ class Baseline:
     def _taken(self, sight: State, outlook: Outlook, seed: int) -> Action | None:
         best, most = None, 0
         for token in filter(is_number, sight.display):
-            after = Outlook(laying_with(outlook.laying, token), seed, outlook)
+            laying = laying_with(outlook.laying, token)
+            if len(laying.hand) - fewest_left(laying) <= most:
+                continue
+            after = Outlook(laying, seed, outlook)
             after.solver.search(self.tries // 4)
             if after.laid > most:
                 best, most = Take(token), after.laid

@@ -56,7 +56,8 @@ def in_sequences(count: list[int], face: int) -> int:
 
 
 def _by_islands(task: Task, most: list[int]) -> int:
-    """Islands with table tokens are there anyway; of the others the best, as far as groups are left."""
+    """Islands with table tokens are there anyway; of the others the best, as far as groups are left and may
+    be begun (rules G3, G4)."""
     total, needed = 0, 0
     extra: list[int] = []
     for island in islands(task.all):
@@ -68,6 +69,8 @@ def _by_islands(task: Task, most: list[int]) -> int:
             extra.append(gain)
     extra.sort(reverse=True)
     left = max(0, task.groups + (1 if task.must_open else 0) - needed)
+    if not task.may_begin:
+        left = min(left, 1 if task.must_open else 0)
     return total + sum(extra[:left])
 
 

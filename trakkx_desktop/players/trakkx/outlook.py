@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from trakkx_desktop.games.trakkx.check import laying_of
-from trakkx_desktop.games.trakkx.score import hand_points
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import Token, is_number
 from trakkx_desktop.games.trakkx.verdict import Laying
@@ -69,9 +68,6 @@ class Outlook:
                 free[face] -= 1
                 stuck.append(token)
         return tuple(reversed(stuck))
-
-    def stuck_points(self) -> int:
-        return hand_points(self.stuck())
 
     def found(self, calm: int, stop: Stop) -> Found:
         self.solver.calm(calm, stop)

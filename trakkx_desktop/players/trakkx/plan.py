@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from trakkx_desktop.core.thought import Thought
 from trakkx_desktop.games.trakkx.actions import Action
 from trakkx_desktop.games.trakkx.score import hand_points
-from trakkx_desktop.games.trakkx.tokens import is_number
+from trakkx_desktop.games.trakkx.tokens import Token, is_number
 from trakkx_desktop.players.trakkx import reasons, worth
 from trakkx_desktop.players.trakkx.outlook import Outlook, fewest_left, laying_with
 from trakkx_desktop.players.trakkx.plain import last_resort
@@ -54,10 +54,20 @@ def _lay(turn: Turn, outlook: Outlook) -> Thought[Action] | None:
 def _taking(turn: Turn, outlook: Outlook, actions: int) -> Iterator[Way]:
     for token in turn.sight.display:
         if is_number(token):
-            after = turn.outlook(laying_with(turn.laying, token), turn.tries // 4, outlook)
-            worths = -float(after.stuck_points())
-            thought = reasons.taking(token, worths, after.laid, after.left + actions)
-            yield Way(worth.turns_after_taking(after, actions), thought)
+            yield _take(turn, outlook, token, actions)
+
+
+def _take(turn: Turn, outlook: Outlook, token: Token, actions: int) -> Way:
+    """Where the bound says that the token only adds to what is stuck, nothing is searched for."""
+    laying = laying_with(turn.laying, token)
+    if fewest_left(laying) > outlook.left:
+        stuck = (*outlook.stuck(), token)
+        laid, cost = outlook.laid, turn.cost_of(laying, stuck)
+    else:
+        after = turn.outlook(laying, turn.tries // 4, outlook)
+        stuck, laid, cost = after.stuck(), after.laid, after.cost
+    thought = reasons.taking(token, -float(hand_points(stuck)), laid, len(stuck) + actions)
+    return Way(worth.turns_after_taking(cost, actions), thought)
 
 
 def _playing(turn: Turn, outlook: Outlook, actions: int) -> Iterator[Way]:

@@ -1,5 +1,6 @@
 """The best turn of laying: most tokens first, then the smallest change, with a bound and the model's own verdict."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -20,6 +21,14 @@ Stop = Callable[[], bool]
 FIRST_TRIES = 60
 NEXT_TRIES = 200
 """Tries before the bound is looked at again."""
+
+SEARCHING = 0.75
+CALMED = 0.95
+"""When laying more, and when moving less, is given up; parts of the time."""
+
+ENDLESS = 1_000_000_000
+CALMING = 1500
+"""Tries: as many as there is time for, and as many as are likely to help."""
 
 AT_ONCE = 100
 ROUNDS = 1000
@@ -142,4 +151,13 @@ def solve(
     solver = Solver(laying, seed, starts)
     solver.search(tries, stop)
     solver.calm(calm, stop)
+    return solver.found()
+
+
+def solve_within(laying: Laying, seconds: float, seed: int = 0) -> Found:
+    """The best that is found in that time; a part of it is kept for the smallest change."""
+    began = time.monotonic()
+    solver = Solver(laying, seed)
+    solver.search(ENDLESS, lambda: time.monotonic() - began > SEARCHING * seconds)
+    solver.calm(CALMING, lambda: time.monotonic() - began > CALMED * seconds)
     return solver.found()

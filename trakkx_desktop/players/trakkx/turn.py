@@ -7,7 +7,7 @@ from trakkx_desktop.core.thought import Limit, Stop
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import ALL, DRAWS, HIDDEN, SWAPS, Token, is_number
 from trakkx_desktop.games.trakkx.verdict import Laying
-from trakkx_desktop.players.trakkx.faces import counts
+from trakkx_desktop.players.trakkx.faces import counts, face_of
 from trakkx_desktop.players.trakkx.levels import SHARPNESS, Sharpness
 from trakkx_desktop.players.trakkx.lots import Lots
 from trakkx_desktop.players.trakkx.outlook import Outlook, numbers_of
@@ -56,6 +56,11 @@ class Turn:
         if self.sharp.regroups:
             made.solver.search(self.spend(tries), self.is_over)
         return made
+
+    def cost_of(self, laying: Laying, stuck: tuple[Token, ...]) -> int:
+        """What it costs if these of a hand stay."""
+        waiting = self._waits(laying)
+        return sum(waiting[face_of(token)] for token in stuck)
 
     def _waits(self, laying: Laying) -> list[int]:
         """What each token of a hand would cost if it stayed, given what is still to come."""

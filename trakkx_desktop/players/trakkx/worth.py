@@ -12,8 +12,8 @@ def turns(cost: float, actions: int) -> float:
     return cost / 100 + 1 + actions
 
 
-def turns_after_taking(outlook: Outlook, actions: int) -> float:
-    return 1 + turns(outlook.cost, actions)
+def turns_after_taking(cost: int, actions: int) -> float:
+    return 1 + turns(cost, actions)
 
 
 def turns_after_drawing(more: float, outlook: Outlook, actions: int) -> float:
