@@ -101,7 +101,7 @@ class Solver:
             self.climb.rise(self.task.table_size + self.bound, min(portion, tries), stop)
             tries -= portion
             portion = NEXT_TRIES
-            if not self.is_done:
+            if not self.is_done and tries > 0:
                 self._lower(stop)
         return self.is_done
 
