@@ -24,7 +24,7 @@ from trakkx_desktop.players.trakkx import PLAYER
 WORK = Limit(work=24)
 REASONS = {
     *("goes_out", "opens", "lays", "take_out", "take_next", "take_low", "draw"),
-    *("draw_three", "swap", "give", "pass"),
+    *("take_action", "draw_three", "swap", "give", "pass"),
 }
 
 

@@ -35,12 +35,21 @@ def _fondness(token: Token, hand: tuple[Token, ...]) -> tuple[int, int]:
 def _least_missed(turn: Turn) -> list[Token]:
     """Stuck tokens, a swap token, then whatever leaves the fewest stuck when it is gone."""
     outlook = turn.outlook(turn.laying, TRIES)
-    stuck = sorted(outlook.stuck(), key=points, reverse=True)
+    stuck = _longest_first(turn, outlook)
     order = [*stuck, *(token for token in turn.hand if token in SWAPS)]
     if len(order) < to_pass(turn.hand):
         rest = [token for token in turn.laying.hand if token not in order]
         order += sorted(rest, key=lambda token: _missed(turn, outlook, token))
     return [*order, *(token for token in turn.hand if token not in order)]
+
+
+def _longest_first(turn: Turn, outlook: Outlook) -> list[Token]:
+    """Stuck tokens: who plans gives what would wait longest, the others what is dearest."""
+    stuck = outlook.stuck()
+    if not turn.sharp.plans:
+        return sorted(stuck, key=points, reverse=True)
+    waits = dict(zip(stuck, turn.waits_of(turn.laying, stuck), strict=True))
+    return sorted(stuck, key=lambda token: (-waits[token], -points(token)))
 
 
 def _missed(turn: Turn, outlook: Outlook, token: Token) -> tuple[int, int]:

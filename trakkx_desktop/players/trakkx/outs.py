@@ -6,10 +6,11 @@ from trakkx_desktop.players.trakkx.faces import EVERY_FACE, FACE_CODES, OTHERS
 SOON = 100
 """What a stuck token costs that is freed by one of the display: a turn, in hundredths."""
 
-WAIT = 15
-"""Hundredths of a turn that waiting costs, times unseen tokens, for each out among them."""
+WAIT = 25
+"""Hundredths of a turn that waiting costs, times unseen tokens, for each out among them: two new tokens are seen
+in a turn, and stuck tokens wait side by side."""
 
-LONGEST = 400
+LONGEST = 600
 
 
 def waits(count: list[int], shown: list[int], unseen: list[int], hand: list[int]) -> list[int]:

@@ -55,6 +55,11 @@ def taking(token: Token, worth: float, next_laid: int, left: int) -> Thought[Act
     return thought(Take(token), worth, reason, token=token, next=next_laid, left=left)
 
 
+def taking_action(token: Token, worth: float) -> Thought[Action]:
+    """An action token from the display, to play it next."""
+    return thought(Take(token), worth, "take_action", token=token)
+
+
 def drawing(worth: float) -> Thought[Action]:
     return thought(Draw(), worth, "draw")
 

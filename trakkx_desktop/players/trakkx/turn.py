@@ -57,10 +57,10 @@ class Turn:
             made.solver.search(self.spend(tries), self.is_over)
         return made
 
-    def cost_of(self, laying: Laying, stuck: tuple[Token, ...]) -> int:
-        """What it costs if these of a hand stay."""
+    def waits_of(self, laying: Laying, stuck: tuple[Token, ...]) -> list[int]:
+        """What it costs if these of a hand stay, one by one."""
         waiting = self._waits(laying)
-        return sum(waiting[face_of(token)] for token in stuck)
+        return [waiting[face_of(token)] for token in stuck]
 
     def _waits(self, laying: Laying) -> list[int]:
         """What each token of a hand would cost if it stayed, given what is still to come."""
@@ -80,6 +80,11 @@ class Turn:
     @property
     def draws(self) -> list[Token]:
         return [token for token in self.hand if token in DRAWS]
+
+    @property
+    def actions(self) -> int:
+        """Action tokens in the hand: a turn for each."""
+        return len(self.swaps) + len(self.draws)
 
     def others(self) -> list[Seat]:
         """Everybody else, the next in turn first."""
