@@ -6,6 +6,7 @@ what the best purchase without rules is worth (weak duality), so any prices give
 only looks for good ones. Parts of lines may be bought, and yet the bound is nearly always sharp.
 """
 
+from trakkx_desktop.players.trakkx.cover import islands
 from trakkx_desktop.players.trakkx.faces import EVERY_FACE, FACE_CODES
 from trakkx_desktop.players.trakkx.search import Task
 
@@ -16,9 +17,8 @@ DRIFT = 0.7
 """Part of the last step's direction that is kept."""
 
 HELD, THRICE, GROUP = 0, FACE_CODES, 2 * FACE_CODES
-FIRST_PAIR = GROUP + 1
-"""Where the prices lie: by face for a token in no line and for one in more than two, for a group too many, and
-for each pair of faces that two lines would share."""
+"""Where the prices lie: by face for a token in no line and for one in more than two; for a group too many, on the
+whole and on each island; then for each pair of faces that two lines would share."""
 
 
 class Prices:
@@ -26,7 +26,6 @@ class Prices:
         """`layable` by face: hand tokens that may be laid at most, as far as is known."""
         self._need: list[int] = task.need
         self._all: list[int] = [task.need[f] + layable[f] for f in range(FACE_CODES)]
-        self._groups: int = task.groups + (1 if task.must_open else 0)
         self._faces: list[int] = [f for f in EVERY_FACE if task.all[f] > 0]
         self._lines: list[list[int]] = _lines(task.all)
         self._rows: int = sum([1 for line in self._lines if line[1] - line[0] == 1])
@@ -35,7 +34,10 @@ class Prices:
             2.0 * min([task.all[face] for face in line]) for line in self._lines
         ]
         self._pairs: list[list[int]] = _pairs(self._lines, task.all)
-        size = FIRST_PAIR + len(self._pairs)
+        self._groups: list[int] = _group_limits(task)
+        self._island: list[int] = _island_of_face(task)
+        self._first_pair: int = GROUP + len(self._groups)
+        size = self._first_pair + len(self._pairs)
         self._price: list[float] = [0.0] * size
         self._slack: list[float] = [0.0] * size
         self._way: list[float] = [0.0] * size
@@ -54,23 +56,26 @@ class Prices:
 
     def _buy(self) -> None:
         """The best purchase at these prices: its value, and how much room it leaves in each rule."""
-        price, slack = self._price, self._slack
-        group = price[GROUP]
-        value = group * self._groups
-        slack[GROUP] = float(self._groups)
+        price, slack, first = self._price, self._slack, self._first_pair
+        value = 0.0
+        for i in range(len(self._groups)):
+            slack[GROUP + i] = float(self._groups[i])
+            value += price[GROUP + i] * self._groups[i]
         for face in self._faces:
-            each = 2 * price[THRICE + face] - price[HELD + face] - group
+            island = GROUP + self._island[face]
+            each = 2 * price[THRICE + face] - price[HELD + face] - price[GROUP] - price[island]
             lying = float(self._all[face] if each > -1.0 else self._need[face])
             slack[HELD + face] = -lying
             slack[THRICE + face] = 2 * lying
             slack[GROUP] -= lying
+            slack[island] -= lying
             value += lying - self._need[face] + each * lying
         gains = [0.0] * len(self._lines)
         for i in range(len(self._pairs)):
-            slack[FIRST_PAIR + i] = 1.0
-            value += price[FIRST_PAIR + i]
+            slack[first + i] = 1.0
+            value += price[first + i]
             for number in self._pairs[i]:
-                gains[number] -= price[FIRST_PAIR + i]
+                gains[number] -= price[first + i]
         self._value = value + self._buy_lines(gains)
 
     def _buy_lines(self, gains: list[float]) -> float:
@@ -80,11 +85,12 @@ class Prices:
         sums, ends = [0.0] * (FACE_CODES + 1), [0.0] * (FACE_CODES + 1)
         for face in range(FACE_CODES):
             sums[face + 1] = sums[face] + price[HELD + face] - price[THRICE + face]
-        group, value, crossings = price[GROUP], 0.0, 0.0
+        value = 0.0
         for number in range(len(self._lines)):
             line = self._lines[number]
             length = len(line)
-            gain = gains[number] + group * (length - 1)
+            island = GROUP + self._island[line[0]]
+            gain = gains[number] + (price[GROUP] + price[island]) * (length - 1)
             if number < self._rows:
                 gain += sums[line[length - 1] + 1] - sums[line[0]]
             else:
@@ -95,7 +101,8 @@ class Prices:
                 many = self._most[number]
                 gains[number] = many
                 value += gain * many
-                crossings += many * (length - 1)
+                slack[GROUP] += many * (length - 1)
+                slack[island] += many * (length - 1)
                 if number < self._rows:
                     ends[line[0]] += many
                     ends[line[length - 1] + 1] -= many
@@ -103,7 +110,6 @@ class Prices:
                     for face in line:
                         ends[face] += many
                         ends[face + 1] -= many
-        slack[GROUP] += crossings
         covered = 0.0
         for face in range(FACE_CODES):
             covered += ends[face]
@@ -111,7 +117,7 @@ class Prices:
             slack[THRICE + face] -= covered
         for i in range(len(self._pairs)):
             for number in self._pairs[i]:
-                slack[FIRST_PAIR + i] -= gains[number]
+                slack[self._first_pair + i] -= gains[number]
         return value
 
     def _change(self, aim: float) -> bool:
@@ -129,6 +135,22 @@ class Prices:
         for i in range(len(price)):
             price[i] = max(0.0, price[i] - step * way[i])
         return True
+
+
+def _group_limits(task: Task) -> list[int]:
+    """On the whole; then by island: what the other islands with table tokens leave."""
+    most = task.groups + (1 if task.must_open else 0)
+    has_table = [any(task.need[f] > 0 for f in island) for island in islands(task.all)]
+    return [most, *(max(0, most - sum(has_table) + has) for has in has_table or [False])]
+
+
+def _island_of_face(task: Task) -> list[int]:
+    """Islands are counted from 1; a face that is in no line has the first, where it does no harm."""
+    found = [1] * FACE_CODES
+    for number, island in enumerate(islands(task.all)):
+        for face in island:
+            found[face] = number + 1
+    return found
 
 
 def _lines(count: list[int]) -> list[list[int]]:
