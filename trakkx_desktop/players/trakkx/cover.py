@@ -10,10 +10,46 @@ from trakkx_desktop.players.trakkx.search import Task
 
 
 def bound(task: Task) -> int:
-    """Hand tokens that can lie on the table at most; none for who must open and has no line (rule O1)."""
+    """Hand tokens that can lie on the table at most."""
+    return max([sum(case) for case in cases(task)])
+
+
+def cases(task: Task) -> list[list[int]]:
+    """Hand tokens of each face that may be laid, for every choice of islands. Islands with table tokens are
+    there anyway; of the others some, as far as groups are left and may be begun (rules G1, G3, G4).
+    Nothing can be laid by who must open and has no line (rule O1)."""
     if task.must_open and not islands(task.hand):
-        return 0
-    return _by_islands(task, by_face(task))
+        return [[0] * FACE_CODES]
+    most = by_face(task)
+    extra: list[list[int]] = []
+    needed = 0
+    for island in islands(task.all):
+        if sum([task.need[face] for face in island]) > 0:
+            needed += 1
+        elif sum([most[face] for face in island]) > 0:
+            extra.append(island)
+    left = task.groups + (1 if task.must_open else 0) - needed
+    if not task.may_begin:
+        left = min(left, 1 if task.must_open else 0)
+    return [_without(most, extra, chosen) for chosen in _choices(len(extra), left)]
+
+
+def _choices(count: int, most: int) -> list[list[int]]:
+    """Every choice of at most so many of the first numbers."""
+    found: list[list[int]] = [[]]
+    for number in range(count):
+        found += [[*chosen, number] for chosen in found if len(chosen) < most]
+    return found
+
+
+def _without(most: list[int], extra: list[list[int]], chosen: list[int]) -> list[int]:
+    """Nothing of the islands that were not chosen."""
+    case = list(most)
+    for number in range(len(extra)):
+        if number not in chosen:
+            for face in extra[number]:
+                case[face] = 0
+    return case
 
 
 def by_face(task: Task) -> list[int]:
@@ -53,25 +89,6 @@ def in_sequences(count: list[int], face: int) -> int:
     if len(partners) < 2 or count[face] == 0:
         return 0
     return min(count[face], 2 if len(partners) == 3 or max(partners) == 2 else 1)
-
-
-def _by_islands(task: Task, most: list[int]) -> int:
-    """Islands with table tokens are there anyway; of the others the best, as far as groups are left and may
-    be begun (rules G3, G4)."""
-    total, needed = 0, 0
-    extra: list[int] = []
-    for island in islands(task.all):
-        gain = sum(most[face] for face in island)
-        if any(task.need[face] > 0 for face in island):
-            needed += 1
-            total += gain
-        elif gain > 0:
-            extra.append(gain)
-    extra.sort(reverse=True)
-    left = max(0, task.groups + (1 if task.must_open else 0) - needed)
-    if not task.may_begin:
-        left = min(left, 1 if task.must_open else 0)
-    return total + sum(extra[:left])
 
 
 def islands(count: list[int]) -> list[list[int]]:

@@ -23,18 +23,16 @@ whole and on each island; then for each pair of faces that two lines would share
 
 class Prices:
     def __init__(self, task: Task, layable: list[int]) -> None:
-        """`layable` by face: hand tokens that may be laid at most, as far as is known."""
+        """`layable` by face: hand tokens that may be laid at most; every island with some of them is used."""
         self._need: list[int] = task.need
         self._all: list[int] = [task.need[f] + layable[f] for f in range(FACE_CODES)]
         self._faces: list[int] = [f for f in EVERY_FACE if task.all[f] > 0]
         self._lines: list[list[int]] = _lines(task.all)
         self._rows: int = sum([1 for line in self._lines if line[1] - line[0] == 1])
         """So many of the lines are rows; they come first."""
-        self._most: list[float] = [
-            2.0 * min([task.all[face] for face in line]) for line in self._lines
-        ]
+        self._most: list[float] = [_most(line, task.all) for line in self._lines]
         self._pairs: list[list[int]] = _pairs(self._lines, task.all)
-        self._groups: list[int] = _group_limits(task)
+        self._groups: list[int] = _group_limits(task, self._all)
         self._island: list[int] = _island_of_face(task)
         self._first_pair: int = GROUP + len(self._groups)
         size = self._first_pair + len(self._pairs)
@@ -137,11 +135,12 @@ class Prices:
         return True
 
 
-def _group_limits(task: Task) -> list[int]:
-    """On the whole; then by island: what the other islands with table tokens leave."""
+def _group_limits(task: Task, lying: list[int]) -> list[int]:
+    """On the whole; then by island: what the other islands leave that have something on the table."""
     most = task.groups + (1 if task.must_open else 0)
-    has_table = [any(task.need[f] > 0 for f in island) for island in islands(task.all)]
-    return [most, *(max(0, most - sum(has_table) + has) for has in has_table or [False])]
+    is_used = [any(lying[face] > 0 for face in island) for island in islands(task.all)]
+    limits = [max(0, most - sum(is_used) + 1) if used else 0 for used in is_used]
+    return [most, *(limits or [0])]
 
 
 def _island_of_face(task: Task) -> list[int]:
@@ -170,6 +169,13 @@ def _lines(count: list[int]) -> list[list[int]]:
             for left_out in same:
                 found.append([face for face in same if face != left_out])
     return found
+
+
+def _most(line: list[int], count: list[int]) -> float:
+    """How often a line may be laid: once if two of its faces are there once, else twice for each copy."""
+    if sum([1 for face in line if count[face] == 1]) >= 2:
+        return 1.0
+    return 2.0 * min([count[face] for face in line])
 
 
 def _pairs(lines: list[list[int]], count: list[int]) -> list[list[int]]:

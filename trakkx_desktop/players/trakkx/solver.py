@@ -8,12 +8,11 @@ from trakkx_desktop.core.thought import never
 from trakkx_desktop.games.trakkx.table import Table, survey
 from trakkx_desktop.games.trakkx.tokens import FACES
 from trakkx_desktop.games.trakkx.verdict import Laying, group_limit, laying_faults
+from trakkx_desktop.players.trakkx.bounds import Bound
 from trakkx_desktop.players.trakkx.climb import Climb
-from trakkx_desktop.players.trakkx.cover import bound, by_face
 from trakkx_desktop.players.trakkx.faces import face_of
 from trakkx_desktop.players.trakkx.ground import Ground
 from trakkx_desktop.players.trakkx.naming import anew, moved, named
-from trakkx_desktop.players.trakkx.prices import CARE, Prices
 from trakkx_desktop.players.trakkx.search import Search, Task
 
 Stop = Callable[[], bool]
@@ -80,8 +79,8 @@ class Solver:
         self.task, self.ground = task_of(laying)
         if dear is not None:
             self.task.dear = dear
-        self.bound: int = bound(self.task)
-        self._prices: Prices | None = None
+        self._bound: Bound = Bound(self.task)
+        self.bound: int = self._bound.most
         self._rounds: int = rounds
         self.climb: Climb = Climb(Search(self.task, seed), starts, known or [])
 
@@ -107,14 +106,12 @@ class Solver:
 
     def _lower(self, stop: Stop) -> None:
         """A bound by prices, for as many rounds as one table is worth."""
-        if self._prices is None:
-            self._prices = Prices(self.task, by_face(self.task))
         for _ in range(ROUNDS // AT_ONCE):
             if self._rounds <= 0 or self.is_done or stop():
                 return
-            lowest = self._prices.lower(self.laid + 1.0, AT_ONCE)
+            self._bound.lower(self.laid, AT_ONCE)
             self._rounds -= AT_ONCE
-            self.bound = max(self.laid, min(self.bound, int(lowest + CARE)))
+            self.bound = max(self.laid, self._bound.most)
 
     def exchange(self, tries: int, stop: Stop = never) -> None:
         """Looks for a table that lays as many and leaves cheaper tokens in the hand."""
