@@ -6,8 +6,8 @@ nothing in the program lists them.
 
 The texts are collected with Python's own parser, not with that of `lupdate`:
 it drops a plural whose number is more than a name
-(`translate("trax", "%n tile(s)", None, len(tiles))`) and takes a number that
-is a name for an encoding. So lupdate gets the same calls as C++, which it reads well.
+(`tr("trax", "%n tile(s)", len(tiles))`), and it does not know our `tr`. So
+lupdate gets the same calls as C++, which it reads well.
 """
 
 import ast
@@ -35,19 +35,16 @@ class Unreadable(ValueError):
 class Message:
     context: str
     text: str
-    note: str = ""
     is_plural: bool = False
 
 
 def sources() -> list[Path]:
     """The files that may show words to a person."""
-    return sorted(
-        [*PACKAGE.glob("view/**/*.py"), *PACKAGE.glob("session/**/*.py"), PACKAGE / "app.py"]
-    )
+    return sorted([*PACKAGE.glob("view/**/*.py"), PACKAGE / "app.py"])
 
 
 def is_translation(call: ast.AST) -> bool:
-    return isinstance(call, ast.Call) and ast.unparse(call.func) == "QCoreApplication.translate"
+    return isinstance(call, ast.Call) and ast.unparse(call.func) == "tr"
 
 
 def literal(node: ast.expr | None) -> str:
@@ -59,18 +56,17 @@ def literal(node: ast.expr | None) -> str:
 
 
 def message(call: ast.Call) -> Message:
-    names = ("context", "key", "disambiguation", "n")
+    names = ("context", "text", "n")
     given: dict[str, ast.expr] = dict(zip(names, call.args, strict=False))
     given |= {keyword.arg or "": keyword.value for keyword in call.keywords}
     unknown = given.keys() - set(names)
-    if unknown or not {"context", "key"} <= given.keys():
+    if unknown or not {"context", "text"} <= given.keys():
         raise Unreadable(
             f"line {call.lineno}: a context and a text are needed, {ast.unparse(call)}"
         )
     found = Message(
         literal(given["context"]),
-        literal(given["key"]),
-        literal(given.get("disambiguation")),
+        literal(given["text"]),
         "n" in given,
     )
     if not found.context or not found.text:
@@ -97,12 +93,10 @@ def all_messages() -> set[Message]:
 
 def as_cpp(found: Iterable[Message]) -> str:
     lines = []
-    for one in sorted(found, key=lambda m: (m.context, m.text, m.note, m.is_plural)):
-        context, text, note = (
-            json.dumps(part, ensure_ascii=False) for part in (one.context, one.text, one.note)
-        )
+    for one in sorted(found, key=lambda m: (m.context, m.text, m.is_plural)):
+        context, text = (json.dumps(part, ensure_ascii=False) for part in (one.context, one.text))
         number = ", n" if one.is_plural else ""
-        lines.append(f"QCoreApplication::translate({context}, {text}, {note}{number});\n")
+        lines.append(f"QCoreApplication::translate({context}, {text}, nullptr{number});\n")
     return "void collected() {\n" + "".join(lines) + "}\n"
 
 

@@ -7,16 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace, TracebackType
 from typing import NoReturn
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QLibraryInfo,
-    QLocale,
-    QObject,
-    Qt,
-    QTimer,
-    QTranslator,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -24,11 +15,13 @@ from trakkx_desktop import __version__, catalog, resources
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.languages import languages
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.languages import Translation, languages
+from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icons import load_icons
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.tr import tr
 
 
 def parse(arguments: list[str]) -> SimpleNamespace:
@@ -59,17 +52,16 @@ class App:
         self.house = House(places)
         self._forced_language = language
         self._settled_language = self.house.settings.language
-        self._translators: list[QTranslator] = []
+        self._translation = Translation()
         self._language = ""
+        load_icons()
         self._speak()
         self._style()
-        self.faces: dict[str, Face] = {
-            key: catalog.room("view", key).TABLE for key in catalog.GAMES
-        }
+        self.faces: dict[str, Face] = {key: catalog.part("view", key).FACE for key in catalog.GAMES}
         self.window = Window(self.house, self.faces)
         self.window.home.set_language_code(self._language)
         self.window.themed.connect(self._next_theme)
-        self.window.spoken.connect(self._next_language)
+        self.window.language_wished.connect(self._next_language)
         self.house.tuned.connect(self._follow)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _s: self._style())
 
@@ -78,6 +70,7 @@ class App:
             self._settled_language = self.house.settings.language
             self._forced_language = ""
         self._speak()
+        self.window.home.set_language_code(self._language)
         self._style()
 
     def _style(self) -> None:
@@ -102,35 +95,19 @@ class App:
         if wished not in known:
             system = QLocale.system().name()[:2]
             wished = system if system in known else known[0]
-        if wished == self._language:
-            return
-        self._language = wished
-        for old in self._translators:
-            QCoreApplication.removeTranslator(old)
-        self._translators = []
-        QLocale.setDefault(QLocale(wished))
-        own = (str(resources.path("i18n")), f"trakkx_{wished}")
-        qt = (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{wished}")
-        for folder, name in (qt, own):
-            translator = QTranslator()
-            if translator.load(name, folder):
-                QCoreApplication.installTranslator(translator)
-                self._translators.append(translator)
-        if hasattr(self, "window"):
-            self.window.home.set_language_code(wished)
+        if wished != self._language:
+            self._language = wished
+            self._translation.load(wished)
 
     def tell_first_trouble(self) -> None:
         """The settings could not be read; now there is a window to say so."""
         trouble = self.house.first_trouble
         if trouble is not None:
-            self.house.troubled.emit(trouble, trouble.path)
+            self.house.troubled.emit(trouble)
 
     def retire(self) -> None:
         """Takes its language away again (several apps in one process: tests, the gallery)."""
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-        self._translators = []
-        QLocale.setDefault(QLocale("en"))
+        self._translation.unload()
 
     def _next_theme(self) -> None:
         self.house.tune(theme="light" if LOOK.palette.name == "dark" else "dark")
@@ -140,7 +117,7 @@ class App:
         after = known[(known.index(self._language) + 1) % len(known)]
         self._forced_language = ""
         self.house.tune(language=after)
-        self._speak()
+        self._follow()
 
 
 def main(arguments: list[str]) -> int:
@@ -173,13 +150,13 @@ def main(arguments: list[str]) -> int:
     QTimer.singleShot(200, app.tell_first_trouble)
     code = qt.exec()
     app.house.leave()
-    app.house.tidy()
+    app.house.archive.tidy()
     return code
 
 
 def _incomplete(missing: str) -> int:
     """Parts of the app itself are gone: nothing can be shown, but it can be said."""
-    words = QCoreApplication.translate(
+    words = tr(
         "trouble", "The app is not complete: {folder} is missing. Please install it again."
     ).format(folder=missing)
     if sys.stderr is not None:

@@ -18,13 +18,13 @@ class UnknownGame(ValueError):
     """No game of that key is in the catalog."""
 
 
-def room(name: str, key: str) -> Any:
-    """The module of one game in one room: `room("view", "trax")`."""
+def part(hall: str, key: str) -> Any:
+    """What a game has in one hall of the house: `part("view", "trax")`."""
     if key not in GAMES:
         raise UnknownGame(key)
-    return import_module(f"{GAMES[key]}.{name}.{key}")
+    return import_module(f"{GAMES[key]}.{hall}.{key}")
 
 
 def game(key: str) -> "Game[Any, Any]":
     """The rules of a game."""
-    return cast("Game[Any, Any]", room("games", key).GAME)
+    return cast("Game[Any, Any]", part("games", key).GAME)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from trakkx_desktop.app import App
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.stage.table import BOARD
+from trakkx_desktop.view.stage.layout import BOARD
 
 SETTLE = 700
 """Milliseconds until nothing moves any more."""
@@ -35,13 +35,14 @@ def pressed(window: QWidget, widget: QWidget, at: QPoint) -> tuple[int, int]:
 
 def space(app: App) -> tuple[int, int] | None:
     """The first legal space of TRAX where a click really lays a tile."""
-    room: Any = app.window.room
-    stage, table = room.stage, room.table
-    for cell in sorted(table.prospect.legal):
-        x, y = table.view.at(cell)
-        before = len(table.session.record.log)
-        where = pressed(app.window, stage.viewport(), stage.point(BOARD, x, y).toPoint())
-        if len(table.session.record.log) == before + 1:
+    screen: Any = app.window.front
+    stage, sight = screen.stage, screen.table.sight
+    places = [place for name, place in stage.layout_now.items() if name.startswith("space:")]
+    for place in places:
+        before = len(sight.turns)
+        at = stage.point(BOARD, place.x, place.y).toPoint()
+        where = pressed(app.window, stage.viewport(), at)
+        if len(sight.turns) == before + 1:
             return where
     return None
 

@@ -35,7 +35,7 @@ class Level:
         return f"level {self.level}"
 
     def choose(self, game: Game[Any, Any], sight: Any, seat: int, seed: int) -> Any:
-        player = catalog.room("players", self.key).PLAYER
+        player = catalog.part("players", self.key).PLAYER
         thoughts = list(player.think(sight, seat, self.level, seed, self.limit))
         return thoughts[-1].action
 

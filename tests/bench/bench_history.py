@@ -19,10 +19,10 @@ from tests.toy.view import heap, high, low
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage import index
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.history import HistoryScreen
+from trakkx_desktop.view.screens.history.screen import HistoryScreen
 from trakkx_desktop.view.stage.face import Face
 
-FACES: dict[str, Face] = {"trakkx": low.TABLE, "traexx": high.TABLE, "trax": heap.TABLE}
+FACES: dict[str, Face] = {"trakkx": low.FACE, "traexx": high.FACE, "trax": heap.FACE}
 """The pictures of the games cost the same whichever they are."""
 WORD = "person 17"
 

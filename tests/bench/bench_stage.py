@@ -24,7 +24,7 @@ from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.trax import GAME, rules
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import new_saved
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.layout import Art, Frame, Layout, Placement, Where
@@ -33,7 +33,7 @@ from trakkx_desktop.view.stage.palette import INKS, colour
 from trakkx_desktop.view.stage.shapes import fill, numeral, rounded, shape, soft_shadow
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.stage.table import Table
-from trakkx_desktop.view.trax import TABLE
+from trakkx_desktop.view.trax import FACE
 
 SIZE = (1920, 1080)
 TILES, TOKENS = 240, 120
@@ -58,7 +58,7 @@ def trax_screen() -> TableScreen:
     match = Match("trax", GAME, (Player("Anna", 0), Player("Ben", 1)), Plan())
     match = match.deal()
     match = match.with_record(long_game())
-    return TableScreen(TABLE, Session(new_saved(match), lambda: ""))
+    return TableScreen(FACE, Session(new_saved(match), lambda: ""))
 
 
 class TokenPainter:

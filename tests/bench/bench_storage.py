@@ -13,13 +13,13 @@ from pathlib import Path
 
 from tests.saves import saves
 from trakkx_desktop import catalog
+from trakkx_desktop.core.history import Query, finished, names, search, statistics
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.storage import encoding, index
 from trakkx_desktop.storage.decoding import decode
 from trakkx_desktop.storage.encoding import encode, relay
-from trakkx_desktop.storage.history import Query, finished, names, search, statistics
 from trakkx_desktop.storage.index import list_recent, list_summaries
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import Saved, load, new_saved, save

@@ -23,9 +23,9 @@ from trakkx_desktop.games.trakkx.setup import Setup
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import new_saved
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.sound import SOUNDS
-from trakkx_desktop.view.trakkx import TABLE
+from trakkx_desktop.view.trakkx import FACE
 
 COLOURS = "RBGY"
 
@@ -41,7 +41,7 @@ def full_table() -> State:
 
 
 def screen_of(state: State) -> TableScreen:
-    screen = TableScreen(TABLE, Session(new_saved(match_of(state)), lambda: ""))
+    screen = TableScreen(FACE, Session(new_saved(match_of(state)), lambda: ""))
     screen.resize(*SIZE)
     screen.show()
     QApplication.processEvents()

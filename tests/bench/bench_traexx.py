@@ -19,6 +19,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.bench.bench_trax import calibration, seconds
+from tests.truth import record_of
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
@@ -27,10 +28,10 @@ from trakkx_desktop.games.traexx.actions import Extend
 from trakkx_desktop.games.traexx.sheet import Field, sheet
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import new_saved
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.layout import BOARD
 from trakkx_desktop.view.stage.sound import SOUNDS
-from trakkx_desktop.view.traexx import TABLE
+from trakkx_desktop.view.traexx import FACE
 
 SIZE = (1920, 1080)
 ROUNDS, FRAMES, STEPS = 8, 600, 3
@@ -51,7 +52,7 @@ def mid_game() -> TableScreen:
         good = [m for m in moves if len(m.path) == best] or list(GAME.legal(record.now, seat))
         pick, dice = dice.below(len(good))
         record = record.play(seat, good[pick])
-    screen = TableScreen(TABLE, Session(new_saved(match.with_record(record)), lambda: ""))
+    screen = TableScreen(FACE, Session(new_saved(match.with_record(record)), lambda: ""))
     screen.resize(*SIZE)
     screen.show()
     QApplication.processEvents()
@@ -61,7 +62,7 @@ def mid_game() -> TableScreen:
 def longest(screen: TableScreen) -> tuple[Field, ...]:
     """The end and the fields of the viewer's longest extension."""
     seat = screen.session.viewer or 0
-    moves = [m for m in GAME.legal(screen.session.record.now, seat) if isinstance(m, Extend)]
+    moves = [m for m in GAME.legal(record_of(screen.session).now, seat) if isinstance(m, Extend)]
     best = max(moves, key=lambda m: len(m.path))
     return best.end, *best.path
 

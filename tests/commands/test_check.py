@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.saves import FOLDER, OLD, saves
+from tests.saves import FOLDER, saves
 from tests.storage import strace
 from trakkx_desktop.commands import check, resave
+from trakkx_desktop.storage import upgrades
 from trakkx_desktop.storage.saves import backup_of
 from trakkx_desktop.storage.upgrades import FORMAT
 
@@ -118,14 +119,17 @@ def test_resave_of_a_sound_file_changes_nothing(path: Path) -> None:
     assert path.read_bytes() == before == backup_of(path).read_bytes()
 
 
-def test_resave_upgrades_and_keeps_the_old_file(tmp_path: Path) -> None:
-    [old] = OLD.glob("*.trakkx")
-    path = tmp_path / "old.trakkx"
-    path.write_bytes(old.read_bytes())
+def test_resave_upgrades_and_keeps_the_old_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upgrades, "STEPS", {0: lambda tree: tree})
+    tree = json.loads(path.read_bytes())
+    old = json.dumps({**tree, "format": 0, "seal": ""}).encode()
+    path.write_bytes(old)
     assert resave.main([str(path)]) == 0
     assert json.loads(path.read_bytes())["format"] == FORMAT
     assert check.main([str(path)]) == 0
-    assert backup_of(path).read_bytes() == old.read_bytes()
+    assert backup_of(path).read_bytes() == old
 
 
 @pytest.mark.parametrize("keep", [0, 100, 800, -30])

@@ -1,5 +1,6 @@
 """Matches: who begins, how games add up, when it is over."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -64,6 +65,41 @@ def test_a_game_on_the_table_keeps_the_match_open() -> None:
 def test_lowest_wins_where_the_game_says_so() -> None:
     game = catalog.game("trakkx")
     assert game.ranking is Ranking.LOWEST
+
+
+def test_the_same_people_once_more() -> None:
+    """The same people and plan, the next seat begins, nothing played."""
+    old = won_by(match(3), 0).deal()
+    new = old.again(seed=5).deal()
+    assert new.players == old.players
+    assert new.plan == replace(old.plan, seed=5, first=1)
+    assert new.record.setup.first == 1
+    assert not new.record.log and len(new.sittings) == 1
+
+
+def test_a_name_is_corrected() -> None:
+    old = won_by(match(seats=3), 0)
+    new = old.with_name(1, "Benno")
+    assert [player.name for player in new.players] == ["Anna", "Benno", "Clara"]
+    assert new.sittings == old.sittings and new.with_name(1, "Ben") == old
+
+
+def test_a_note_stands_beside_its_game() -> None:
+    played = won_by(won_by(match(), 0).deal(), 0).deal().with_note(1, "Rain")
+    assert [sitting.note for sitting in played.sittings] == ["", "Rain", ""]
+    assert [s.note for s in played.with_note(1, "").with_note(2, "Sun").sittings] == ["", "", "Sun"]
+
+
+def test_a_match_that_is_ended_early_is_over() -> None:
+    played = won_by(match(7), 0)
+    assert not played.is_over
+    assert played.end_early().is_over and played.end_early().totals == played.totals
+
+
+def test_a_match_as_it_was_after_its_first_game() -> None:
+    first = won_by(match(3), 0)
+    shown = won_by(first.deal(), 0).up_to(0)
+    assert shown.sittings == first.sittings and shown.is_over
 
 
 @pytest.mark.parametrize("seats,code", [(1, "seats"), (5, "seats")])

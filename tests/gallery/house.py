@@ -1,10 +1,8 @@
 """Pictures of the house: home, new game, settings, rules, paper, questions and troubles."""
 
-from pathlib import Path
-
 from tests.gallery.stand import LONG, Shot, Stand
-from trakkx_desktop.storage.errors import StorageError
-from trakkx_desktop.view.screens.history import HistoryScreen
+from trakkx_desktop.core.trouble import DISK, Trouble
+from trakkx_desktop.view.screens.history.screen import HistoryScreen
 
 BUG = "Something in the app went wrong. Your game is saved; the details are in the log."
 
@@ -34,7 +32,7 @@ def _new_game_long(stand: Stand) -> None:
 
 
 def _room(name: str) -> Shot:
-    return Shot(name, lambda stand: stand.window.show_room(name))
+    return Shot(name, lambda stand: stand.window.show_screen(name))
 
 
 def _rules(key: str, rule: str) -> Shot:
@@ -53,14 +51,14 @@ def _history(stand: Stand) -> None:
     for save in ("trax-finished", "trakkx-two", "traexx-four", "traexx-alone"):
         stand.open(save)
     stand.home()
-    stand.window.show_room("history")
+    stand.window.show_screen("history")
     stand.app.house.archive.wait()
     stand.settle()
 
 
 def _people(stand: Stand) -> None:
     _history(stand)
-    room = stand.window.room
+    room = stand.window.front
     assert isinstance(room, HistoryScreen)
     room.tabs.set_value("people")
 
@@ -73,7 +71,7 @@ def _broken(stand: Stand) -> None:
 
 def _full_disk(stand: Stand) -> None:
     stand.begin("trax")
-    stand.app.house.troubled.emit(StorageError("full", Path("x")), Path("x"))
+    stand.app.house.troubled.emit(Trouble(DISK, "full"))
 
 
 def _bug(stand: Stand) -> None:
@@ -97,7 +95,7 @@ SHOTS: tuple[Shot, ...] = (
     Shot("new_game_long", _new_game_long, (("new_game", "Start"), LONG[1])),
     Shot("new_game_small", _new_game_long, (LONG[3],), size=(1024, 640)),
     _room("settings"),
-    Shot("settings_small", lambda s: s.window.show_room("settings"), size=(1024, 640)),
+    Shot("settings_small", lambda s: s.window.show_screen("settings"), size=(1024, 640)),
     _rules("trakkx", "L3"),
     _rules("traexx", "R4"),
     _rules("trax", "T6"),

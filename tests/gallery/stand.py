@@ -1,6 +1,7 @@
 """Where a picture is taken: the real app in a folder of its own, brought into a state by its own means."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -9,13 +10,14 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
+from tests.truth import record_of
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 SAVES = Path(__file__).parents[1] / "saves"
 PEOPLE = ("Anna", "Ben", "Clara", "David")
@@ -74,7 +76,7 @@ class Stand:
 
     @property
     def table(self) -> TableScreen:
-        room = self.window.room
+        room = self.window.front
         assert isinstance(room, TableScreen), room
         return room
 
@@ -108,12 +110,20 @@ class Stand:
 
     def play(self, *texts: str) -> None:
         """Actions in the game's notation, each by whoever's turn it is."""
-        for text in texts:
-            self.session.raise_curtain()
-            action = self.session.game.parse(self.session.record.now, text)
-            refusal = self.session.submit(action)
+        for number, text in enumerate(texts, 1):
+            with self.unseen(number < len(texts)):
+                self.session.raise_curtain()
+                action = self.session.game.parse(record_of(self.session).now, text)
+                refusal = self.session.submit(action)
             assert refusal is None, (text, refusal)
         self.settle()
+
+    @contextmanager
+    def unseen(self, is_unseen: bool = True) -> Iterator[None]:
+        """The table is not told: only the position that the picture is of need be drawn."""
+        told = self.session.blockSignals(is_unseen)
+        yield
+        self.session.blockSignals(told)
 
     def reveal(self) -> None:
         """The curtain is raised by its own button."""

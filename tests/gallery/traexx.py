@@ -1,23 +1,36 @@
 """Pictures of TRÄXX: first round, mid-game, refusal, ends, clear shapes, the printed page."""
 
+from functools import cache
 from random import Random
 
 from tests.gallery.stand import LONG, Shot, Stand
+from tests.truth import record_of
+from trakkx_desktop.core.record import Entry, Record
+from trakkx_desktop.games.traexx import GAME
+from trakkx_desktop.games.traexx.setup import Setup
+
+
+@cache
+def _long_lines(setup: Setup, count: int, seed: int) -> tuple[Entry, ...]:
+    """Everybody draws a long line each round."""
+    record, random = Record.new(GAME, setup), Random(seed)
+    for seat in [*range(setup.seats)] * count:
+        if record.waiting:
+            actions = list(GAME.legal(record.now, seat))
+            longest = max(len(getattr(a, "path", ())) for a in actions)
+            best = [a for a in actions if len(getattr(a, "path", ())) == longest]
+            record = record.play(seat, random.choice(best))
+    return record.log
 
 
 def _rounds(stand: Stand, count: int, seed: int = 3) -> None:
-    """Everybody draws a long line each round."""
-    random = Random(seed)
-    for _ in range(count):
-        for seat in range(len(stand.session.match.players)):
-            if not stand.session.record.waiting:
-                return
-            stand.session.look(seat)
-            record = stand.session.record
-            actions = list(record.game.legal(record.now, seat))
-            longest = max(len(getattr(a, "path", ())) for a in actions)
-            best = [a for a in actions if len(getattr(a, "path", ())) == longest]
-            stand.play(record.game.format(record.now, random.choice(best)))
+    lines = _long_lines(record_of(stand.session).setup, count, seed)
+    for number, entry in enumerate(lines, 1):
+        with stand.unseen(number < len(lines)):
+            stand.session.look(entry.seat)
+            refusal = stand.session.submit(entry.action)
+        assert refusal is None, refusal
+    stand.settle()
 
 
 def _first(stand: Stand) -> None:
@@ -58,15 +71,17 @@ def _solo_end(stand: Stand) -> None:
 
 
 def _printed(stand: Stand) -> bytes:
-    from trakkx_desktop.view.traexx import pages, printing
+    from trakkx_desktop.view.traexx.printing import engine as printing
+    from trakkx_desktop.view.traexx.printing import pages
 
-    state = stand.session.record.now
+    state = record_of(stand.session).now
     names = [player.name for player in stand.session.match.players]
     return printing.png(pages.sheet_pages(pages.played(state, names, ""), 4))
 
 
 def _cards(stand: Stand) -> bytes:
-    from trakkx_desktop.view.traexx import pages, printing
+    from trakkx_desktop.view.traexx.printing import engine as printing
+    from trakkx_desktop.view.traexx.printing import pages
 
     return printing.png(pages.card_pages())
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.gallery.stand import LONG, Shot, Stand
+from tests.truth import record_of
 
 VECTORS = Path(__file__).parents[1] / "games" / "trax" / "vectors" / "games.jsonl"
 MIDDLE = "@0/ B1/ A2\\ A0/ C2/ @1\\ D3+ D1\\ B0+ C1+ E3+ F4/ C0+ B6/ E3+ @3\\ F2/ @3\\ F0+ G0/ @6/"
@@ -45,7 +46,7 @@ def _chain(stand: Stand) -> None:
 
     stand.begin("trax")
     stand.play(*MIDDLE.split())
-    now = stand.session.record.now
+    now = record_of(stand.session).now
     best = max(
         rules.legal(now, now.seat),
         key=lambda lay: len(rules.preview(now, lay.cell, lay.tile)),  # type: ignore[arg-type]
@@ -61,7 +62,7 @@ def _t7(stand: Stand) -> None:
 
     stand.begin("trax")
     stand.play(*T7.split())
-    now = stand.session.record.now
+    now = record_of(stand.session).now
     for piece in [p for p in stand.table.stage.layout_now if p.startswith("space:")]:
         x, y = (int(v) for v in piece.removeprefix("space:").split(","))
         for lie in LIES:
@@ -76,7 +77,7 @@ def _variant(name: str, variant: str, seats: int, turns: int = 0, **more: Any) -
     def make(stand: Stand) -> None:
         stand.begin("trax", seats, variant=variant)
         for _ in range(turns):
-            record = stand.session.record
+            record = record_of(stand.session)
             actions = list(record.game.legal(record.now, record.waiting[0]))
             stand.play(record.game.format(record.now, actions[len(actions) // 3]))
 

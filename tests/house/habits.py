@@ -11,6 +11,7 @@ from trakkx_desktop.catalog import GAMES
 PALETTE = "view/stage/palette.py"
 WRITER = "storage/writer.py"
 READER = "storage/reader.py"
+PAINTING = "view/stage/painting.py"
 
 CHOOSERS = ("get", "startswith", "endswith", "removeprefix", "removesuffix", "room", "game")
 """Calls that pick something by a key."""
@@ -38,7 +39,7 @@ def is_own_place(file: str) -> bool:
 
 
 def game_branches(source: Source) -> Iterator[Fault]:
-    """Choices by a game's key above the games (STYLE section 2)."""
+    """Choices by a game's key above the games."""
     if is_own_place(source.file):
         return
     for node in ast.walk(source.tree):
@@ -144,7 +145,7 @@ def is_broad(node: ast.AST) -> bool:
 
 
 def broad_catches(source: Source) -> Iterator[Fault]:
-    """Catching everything is for the top handler alone (STYLE section 6)."""
+    """Catching everything is for the top handler alone."""
     if source.file == "app.py":
         return
     for node in ast.walk(source.tree):
@@ -160,3 +161,36 @@ def foreign_code(source: Source) -> Iterator[Fault]:
             yield source.fault(call, f"{name} runs text as code")
         if receiver == "os" and name in ("system", "popen"):
             yield source.fault(call, f"os.{name} runs a shell line")
+
+
+def painters(source: Source) -> Iterator[Fault]:
+    """Painters that nobody ends; `with painting(device)` ends its own."""
+    for call in source.calls():
+        if callee(call)[1].rpartition(".")[2] == "QPainter" and source.file != PAINTING:
+            yield source.fault(call, f"paints past {PAINTING}")
+
+
+def foreign_privates(source: Source) -> Iterator[Fault]:
+    """In the rooms that people see: reaching into another object's own affairs, past its masks."""
+    if not source.file.startswith("view/"):
+        return
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Attribute) and re.match(r"_[a-z]", node.attr):
+            owner = ast.unparse(node.value)
+            if owner not in ("self", "cls", "super()"):
+                yield source.fault(node, f"{owner}.{node.attr} is not for others")
+
+
+TRUE_STATE = ("record", "saved", "now", "first_state", "steps")
+"""Ways to an unmasked state: of a live game they are the session's alone."""
+
+
+def true_states(source: Source) -> Iterator[Fault]:
+    """Views get a sight: of a session or match they never ask for what lies behind the masks."""
+    if not source.file.startswith("view/"):
+        return
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Attribute) and node.attr in TRUE_STATE:
+            owner = ast.unparse(node.value)
+            if re.search(r"(?:^|[._])(?:session|sight|match|house)$", owner):
+                yield source.fault(node, f"{owner}.{node.attr} lies behind the masks")

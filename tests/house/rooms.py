@@ -1,12 +1,13 @@
-"""Which room a file belongs to, and what each room may import (STYLE section 1)."""
+"""Which room a file belongs to, and what each room may import (ARCHITECTURE.md)."""
 
 import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import cache
 
-from tests.house.source import PACKAGE, Fault, Source
+from tests.house.source import PACKAGE, Fault, Source, files, read
 from trakkx_desktop.catalog import GAMES
 
 FILES = {
@@ -168,3 +169,43 @@ def hidden_edges(source: Source) -> Iterator[Fault]:
         is_import = name in ("import_module", "__import__", "exec_module")
         if is_import and room_of_file(source.file) not in ("catalog", "main"):
             yield source.fault(call, f"{name} hides what is imported")
+
+
+@cache
+def definitions(file: str) -> frozenset[str]:
+    """Names that a module makes itself: what it imports is not its own to give away."""
+    found: set[str] = set()
+    for node in ast.walk(read(file).tree):
+        match node:
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
+                found.add(name)
+            case ast.Name(id=name, ctx=ast.Store()):
+                found.add(name)
+    return frozenset(found)
+
+
+def smuggled(source: Source) -> Iterator[Fault]:
+    """Names that come from a module which only imported them: what a room may use it imports openly."""
+    for node in ast.walk(source.tree):
+        if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith(PACKAGE):
+            continue
+        file = file_of(node.module or "")
+        own = definitions(file) if file is not None else frozenset()
+        for alias in node.names:
+            is_module = file_of(f"{node.module}.{alias.name}") is not None
+            if not is_module and alias.name not in own and not is_door(file):
+                yield source.fault(node, f"{alias.name} does not live in {node.module}")
+
+
+def is_door(file: str | None) -> bool:
+    """A folder's own `__init__` may say what is in it."""
+    return file is not None and file.endswith("__init__.py")
+
+
+@cache
+def file_of(module: str) -> str | None:
+    path = module.removeprefix(PACKAGE).strip(".").replace(".", "/")
+    for file in (f"{path}.py" if path else "", f"{path}/__init__.py".lstrip("/")):
+        if file in files():
+            return file
+    return None

@@ -47,6 +47,7 @@ def parse(file: str, text: str) -> Source:
     return Source(file, ast.parse(text, file))
 
 
+@cache
 def files() -> list[str]:
     package = ROOT / PACKAGE
     return sorted(path.relative_to(package).as_posix() for path in package.rglob("*.py"))

@@ -8,6 +8,9 @@ from collections.abc import Iterable, Iterator
 from installer.translate import Unreadable, is_translation, message
 from tests.house.source import Fault, Source, callee
 
+TR = "view/stage/tr.py"
+"""Our only mark."""
+
 QT_SHOWS = {
     *("setText", "setWindowTitle", "setToolTip", "setStatusTip", "setWhatsThis", "setTitle"),
     *("setAccessibleName", "setAccessibleDescription", "setPlaceholderText", "setLabelText"),
@@ -47,7 +50,7 @@ def shown_parameters(sources: Iterable[Source]) -> Shown:
     """Our own controls that show words, found by the names of their parameters."""
     shown: Shown = defaultdict(set)
     for source in sources:
-        for node in ast.walk(source.tree):
+        for node in ast.walk(source.tree) if source.file != TR else ():
             if isinstance(node, ast.FunctionDef) and node.name != "__init__":
                 shown[node.name] |= parameters_of(node)
             elif isinstance(node, ast.ClassDef):
@@ -159,7 +162,9 @@ def sentences(source: Source) -> Iterator[Fault]:
 
 
 def wrong_marks(source: Source) -> Iterator[Fault]:
-    """Marks that the collector cannot follow: an alias, a variable, a name other than Qt's."""
+    """Marks that the collector cannot follow: an alias, a variable, another mark than our `tr`."""
+    if source.file == TR:
+        return
     called = {id(call.func) for call in source.calls()}
     for node in ast.walk(source.tree):
         match node:
@@ -169,14 +174,13 @@ def wrong_marks(source: Source) -> Iterator[Fault]:
                 except Unreadable as error:
                     yield source.fault(node, str(error))
             case ast.Call(args=[ast.Constant(value=str()), _, *_]) if is_other_mark(node):
-                yield source.fault(node, f"write QCoreApplication.translate: {ast.unparse(node)}")
-            case ast.Call(func=ast.Attribute(attr="tr")) | ast.Call(func=ast.Name(id="tr" | "_")):
-                yield source.fault(node, f"write QCoreApplication.translate: {ast.unparse(node)}")
-            case ast.Attribute(attr="translate", value=ast.Name(id=name)):
-                if id(node) not in called and name.endswith("Application"):
-                    yield source.fault(node, "an alias of translate")
-            case ast.alias(name="QCoreApplication", asname=str(other)):
-                yield source.fault(node, f"an alias of QCoreApplication: {other}")
+                yield source.fault(node, f"write tr: {ast.unparse(node)}")
+            case ast.Call(func=ast.Attribute(attr="tr")) | ast.Call(func=ast.Name(id="_")):
+                yield source.fault(node, f"write tr: {ast.unparse(node)}")
+            case ast.Name(id="tr", ctx=ast.Load()) if id(node) not in called:
+                yield source.fault(node, "an alias of tr")
+            case ast.alias(name="tr", asname=str(other)):
+                yield source.fault(node, f"an alias of tr: {other}")
 
 
 def is_other_mark(call: ast.Call) -> bool:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.LeftButton,
@@ -67,7 +67,7 @@ class Paws:
 
     def somewhere(self) -> QPoint:
         """More often where something is than where nothing is."""
-        room = self.window.room
+        room = self.window.front
         if isinstance(room, TableScreen) and self.random.random() < 0.8:
             stage = room.stage
             solid = [piece for piece, place in stage.layout_now.items() if place.solid]

@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from tests.laws.play import Case
 from tests.monkey.hands import RIGHT, Paws, settle
 from tests.monkey.watch import audit, look_at
+from tests.truth import match_of, record_of
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.veil import Veil
 
 SIZES = ((1024, 640), (1440, 900), (1280, 720), (1920, 1080), (1100, 1300))
@@ -65,11 +66,11 @@ class Monkey:
 
     @property
     def room(self) -> QWidget:
-        return self.app.window.room
+        return self.app.window.front
 
     @property
     def table(self) -> TableScreen | None:
-        room = self.app.window.room
+        room = self.app.window.front
         return room if isinstance(room, TableScreen) else None
 
     def begin(self) -> None:
@@ -211,20 +212,20 @@ class Monkey:
         if self.table is None or self.table.session.is_read_only:
             return "no table"
         session = self.table.session
-        if session.record.outcome is not None:
+        if record_of(session).outcome is not None:
             return "over"
         if session.peeked is not None:
             session.peek(None)
         session.raise_curtain()
-        seat, before = session.viewer, len(session.record.log)
+        seat, before = session.viewer, len(record_of(session).log)
         assert seat is not None
-        supply = list(islice(session.game.legal(session.record.now, seat), 40))
+        supply = list(islice(session.game.legal(record_of(session).now, seat), 40))
         assert supply, f"seat {seat} waits but has no action"
         action = self.random.choice(supply)
-        told = session.game.format(session.record.now, action)
+        told = session.game.format(record_of(session).now, action)
         refusal = session.submit(action)
         assert refusal is None, refusal
-        assert len(session.record.log) == before + 1
+        assert len(record_of(session).log) == before + 1
         return told
 
     def _tune(self) -> str:
@@ -288,13 +289,13 @@ class Monkey:
         if self._covered():
             return "covered"
         rooms: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("settings", lambda: window.show_room("settings")),
+            ("settings", lambda: window.show_screen("settings")),
             ("rules", window.show_rules_here),
             ("sheet", window.show_sheet),
             ("shortcuts", window.show_shortcuts),
         )
         if self.room is window.home:
-            rooms = (*rooms[:2], ("history", lambda: window.show_room("history")))
+            rooms = (*rooms[:2], ("history", lambda: window.show_screen("history")))
             rooms = (*rooms, ("new game", lambda: window.show_new_game(self.case.key)))
         name, open_it = self.random.choice(rooms)
         open_it()
@@ -311,13 +312,13 @@ class Monkey:
         return "went"
 
     def _peek(self) -> str:
-        if self.table is None or not self.table.session.record.log or self._covered():
+        if self.table is None or not record_of(self.table.session).log or self._covered():
             return "nothing"
         session = self.table.session
         if session.peeked is None:
             self.table.look_back()
             return "looks back"
-        session.peek(self.random.choice((None, *range(len(session.record.log)))))
+        session.peek(self.random.choice((None, *range(len(record_of(session).log)))))
         return str(session.peeked)
 
     def _type(self) -> str:
@@ -341,7 +342,7 @@ class Monkey:
         if saved is not None and not saved.read_only:
             self.app.window.open_file(self.places.save_of(saved.id))
             found = self.app.house.session
-            assert found is not None and found.match == saved.match
+            assert found is not None and match_of(found) == saved.match
             assert dict(found.saved().drafts) == dict(saved.drafts)
         return "again"
 

@@ -3,19 +3,24 @@
 from math import isfinite
 from typing import Any
 
+from tests.truth import record_of
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.trakkx.tokens import ALL, HIDDEN
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import load
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.hands import IDLE
+from trakkx_desktop.view.stage.layout import Layout
+from trakkx_desktop.view.stage.parts import Looks
+from trakkx_desktop.view.trakkx.looks import TrakkxLooks
+from trakkx_desktop.view.trax.looks import TraxLooks
 
 
 def look_at(app: App) -> None:
     """The cheap ones, after every deed."""
-    room = app.window.room
+    room = app.window.front
     assert room.isVisible(), f"{type(room).__name__} is in front but cannot be seen"
     if isinstance(room, TableScreen):
         watch_picture(room)
@@ -28,7 +33,7 @@ def look_at(app: App) -> None:
 def audit(app: App) -> None:
     """The dear ones, now and then."""
     session = app.house.session
-    room = app.window.room
+    room = app.window.front
     if isinstance(room, TableScreen) and not room.session.is_read_only:
         assert room.session is session, "what is played is not what is saved"
     if session is None:
@@ -38,7 +43,7 @@ def audit(app: App) -> None:
 
 
 def watch_record(session: Session) -> None:
-    record = session.record
+    record = record_of(session)
     again, refusal = Record.replay(record.game, record.setup, record.log, record.assisted)
     assert refusal is None, refusal
     assert again == record and again.now == record.now
@@ -54,7 +59,7 @@ def watch_file(app: App, session: Session) -> None:
     assert not loaded.problems, loaded.problems
     found = loaded.saved
     assert found.match == saved.match
-    assert found.match.record.now == session.record.now
+    assert found.match.record.now == record_of(session).now
     assert dict(found.drafts) == dict(saved.drafts)
     assert dict(found.desks) == dict(saved.desks)
 
@@ -69,31 +74,46 @@ def watch_picture(room: TableScreen) -> None:
         assert place.size > 0 and 0 <= place.opacity <= 1, (piece, place)
         item = stage._items[piece]
         assert isfinite(item.x()) and isfinite(item.y()), piece
-    drawn = room.table.layout()
-    if drawn != stage.layout_now:
+    before, drawn = stage.layout_now, drawn_anew(room)
+    if drawn != before:
         apart = {
-            piece: (stage.layout_now.get(piece), drawn.get(piece))
-            for piece in set(drawn) | set(stage.layout_now)
-            if drawn.get(piece) != stage.layout_now.get(piece)
+            piece: (before.get(piece), drawn.get(piece))
+            for piece in set(drawn) | set(before)
+            if drawn.get(piece) != before.get(piece)
         }
         raise AssertionError(f"the picture is not of now: {apart}")
+
+
+def drawn_anew(room: TableScreen) -> Layout:
+    """From a scene made anew: one that is kept too long would agree with the old picture."""
+    with room.table.gesture():
+        room.table.link.show()
+        return room.table.looks.layout()
 
 
 def watch_hold(room: TableScreen) -> None:
     """With no button pressed the hand is idle, and table and stage agree on what it holds."""
     stage = room.stage
     assert stage._mode == IDLE, stage._mode
-    assert room.table.held == stage.in_hand, (room.table.held, stage.in_hand)
+    assert held_by(room.table.looks) == stage.in_hand, stage.in_hand
     assert stage._carrying == bool(stage.in_hand), stage.in_hand
+
+
+def held_by(looks: Looks) -> tuple[str, ...]:
+    """Nothing can be held at a TRÄXX table."""
+    if isinstance(looks, TraxLooks):
+        hand = looks.scenes.now().hand
+        return (hand.piece,) if hand is not None else ()
+    return looks.scenes.now().held if isinstance(looks, TrakkxLooks) else ()
 
 
 def watch_viewer(room: TableScreen) -> None:
     session = room.session
-    over = session.record.outcome is not None
-    assert bool(session.record.waiting) != over
+    over = record_of(session).outcome is not None
+    assert bool(record_of(session).waiting) != over
     assert (session.viewer is None) == over
     if not over:
-        assert session.viewer in session.record.waiting
+        assert session.viewer in record_of(session).waiting
     assert room.curtain.is_down == session.is_curtained
     if session.is_curtained:
         assert room.curtain.isVisible() and room.curtain.geometry() == room.rect()
@@ -111,14 +131,14 @@ def watch_hands(room: TableScreen) -> None:
 
 def shown_tokens(session: Session) -> set[str]:
     seat = None if session.is_curtained else session.viewer
-    sight = session.game.mask(session.record.now, seat)
+    sight = session.game.mask(record_of(session).now, seat)
     states = [sight]
     if session.peeked is not None:
-        states.append(session.sight)
+        states.append(session.state)
     if not session.is_curtained:
         # The last turns can be shown again: tables that everybody has seen.
-        steps = range(len(session.record.log) + 1)
-        states += [session.game.mask(session.record.state(index), None) for index in steps]
+        steps = range(len(record_of(session).log) + 1)
+        states += [session.game.mask(record_of(session).state(index), None) for index in steps]
     return set().union(*(tokens_in((s.hands, s.display, s.table, s.box)) for s in states))
 
 

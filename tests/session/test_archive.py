@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from tests.truth import match_of, record_of
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
+from trakkx_desktop.core.history import Query, statistics
 from trakkx_desktop.session import archive as archives
-from trakkx_desktop.session.archive import Archive, Query, statistics
+from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import load, save
@@ -178,7 +180,7 @@ def test_the_house_tells_the_archives_troubles(places: Places, qtbot: QtBot) -> 
     house = House(places)
     with qtbot.waitSignal(house.troubled) as told:
         house.archive.import_all(places.root / "missing.zip")
-    assert told.args[0].code == "missing" and told.args[1] == places.root / "missing.zip"
+    assert told.args[0].code == "missing" and told.args[0].path == places.root / "missing.zip"
     house.archive.wait()
 
 
@@ -188,9 +190,9 @@ def test_a_finished_game_can_be_looked_at_alone(places: Places, qtbot: QtBot) ->
     house.lay_out(match)
     shown = house.look_back(0)
     assert shown is not None and shown.is_read_only
-    assert len(shown.record.log) == 3 and len(shown.match.sittings) == 1
+    assert len(record_of(shown).log) == 3 and len(shown.match.sittings) == 1
     assert house.look_back(1) is None and house.look_back(2) is None
-    assert house.session is not None and house.session.match == match
+    assert house.session is not None and match_of(house.session) == match
     house.leave()
     assert house.look_back(0) is None
 

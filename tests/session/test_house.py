@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.truth import record_of
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
@@ -45,7 +46,7 @@ def house(qapp: object, disk: Disk, tmp_path: Path) -> House:
 def told(house: House) -> list[str]:
     """What the person is told, by code."""
     found: list[str] = []
-    house.troubled.connect(lambda trouble, path: found.append(trouble.code))
+    house.troubled.connect(lambda trouble: found.append(trouble.code))
     house.mended.connect(lambda: found.append("mended"))
     return found
 
@@ -57,7 +58,7 @@ def begin(house: House) -> Session:
 
 def play(session: Session) -> None:
     assert session.viewer is not None
-    action = next(iter(session.game.legal(session.record.now, session.viewer)))
+    action = next(iter(session.game.legal(record_of(session).now, session.viewer)))
     assert session.submit(action) is None
 
 
@@ -127,7 +128,7 @@ def test_a_match_that_was_put_away_unsaved_is_not_forgotten(
     house.flush()
     assert len(house.unsaved) == 2
     again = house.open(house.places.save_of(first.saved().id))
-    assert again is not None and again.record.log == first.record.log
+    assert again is not None and record_of(again).log == record_of(first).log
     play(again)
     disk.is_full = False
     house.flush()

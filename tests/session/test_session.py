@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.toy.games.heap import GAME as HEAP
+from tests.truth import record_of
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
@@ -34,13 +35,13 @@ def mark(session: Session, *numbers: int) -> None:
 def test_a_gesture_changes_the_draft_and_not_the_game(heap: Session) -> None:
     mark(heap, 0, 1)
     assert heap.draft is not None and heap.draft.marked == {0, 1}
-    assert heap.record.log == ()
+    assert record_of(heap).log == ()
 
 
 def test_finishing_plays_the_draft_and_the_next_one_looks(heap: Session) -> None:
     mark(heap, 0, 1)
     heap.finish()
-    assert heap.record.now.left == 5
+    assert record_of(heap).now.left == 5
     assert heap.viewer == 1 and not heap.is_curtained
     assert heap.draft is not None and heap.draft.marked == frozenset()
 
@@ -61,7 +62,7 @@ def test_undo_goes_gesture_by_gesture_and_then_into_the_log(heap: Session) -> No
     assert heap.undo() and heap.draft is not None and heap.draft.marked == {0}
     assert heap.undo() and not heap.has_open_draft
     assert heap.undo_seat() == 0
-    assert heap.undo() and heap.record.log == () and heap.viewer == 0
+    assert heap.undo() and record_of(heap).log == () and heap.viewer == 0
     assert not heap.can_undo
 
 
@@ -70,7 +71,7 @@ def test_redo_is_the_way_back(heap: Session) -> None:
     heap.finish()
     heap.undo()
     assert heap.can_redo and heap.redo()
-    assert heap.record.now.left == 6 and heap.viewer == 1
+    assert record_of(heap).now.left == 6 and heap.viewer == 1
     mark(heap, 0, 1)
     heap.undo()
     heap.undo()
@@ -105,22 +106,20 @@ def test_looking_back_shows_and_does_nothing(heap: Session) -> None:
     mark(heap, 0)
     heap.finish()
     heap.peek(0)
-    assert heap.sight.left == 7 and heap.draft is None
-    assert heap.submit(next(HEAP.legal(heap.record.now, 1))) is None
-    assert len(heap.record.log) == 1
+    assert heap.state.left == 7 and heap.draft is None
+    assert heap.submit(next(HEAP.legal(record_of(heap).now, 1))) is None
+    assert len(record_of(heap).log) == 1
     heap.peek(None)
-    assert heap.sight.left == 6
+    assert heap.state.left == 6
 
 
 def test_the_next_game_is_dealt_with_the_next_seat_first(heap: Session) -> None:
-    ends: list[bool] = []
-    heap.ended.connect(lambda: ends.append(True))
-    while heap.record.waiting:
+    while record_of(heap).waiting:
         mark(heap, 0)
         heap.finish()
-    assert ends == [True] and heap.viewer is None
+    assert heap.outcome is not None and heap.viewer is None
     heap.deal_next()
-    assert heap.viewer == 1 and heap.record.log == ()
+    assert heap.viewer == 1 and record_of(heap).log == ()
     assert len(heap.match.outcomes) == 1
 
 
@@ -130,31 +129,31 @@ class TestCurtain:
     def test_it_hangs_before_the_first_turn(self, qapp: object) -> None:
         session = session_of("trakkx", 3)
         assert session.is_curtained and session.draft is None
-        assert session.sight == session.game.mask(session.record.now, None)
+        assert session.state == session.game.mask(record_of(session).now, None)
 
     def test_it_is_raised_for_the_one_whose_turn_it_is(self, qapp: object) -> None:
         session = session_of("trakkx", 3)
         session.raise_curtain()
-        assert session.sight == session.game.mask(session.record.now, 0)
+        assert session.state == session.game.mask(record_of(session).now, 0)
 
     def test_it_falls_for_the_next_player(self, qapp: object) -> None:
         session = session_of("trakkx", 3)
         session.raise_curtain()
-        session.submit(session.game.parse(session.record.now, "draw"))
+        session.submit(session.game.parse(record_of(session).now, "draw"))
         assert session.viewer == 1 and session.is_curtained
 
     def test_behind_it_nothing_can_be_undone_or_played(self, qapp: object) -> None:
         session = session_of("trakkx", 3)
         assert not session.can_undo and not session.can_redo
-        session.submit(session.game.parse(session.record.now, "draw"))
-        assert session.record.log == ()
+        session.submit(session.game.parse(record_of(session).now, "draw"))
+        assert record_of(session).log == ()
 
     def test_looking_back_never_shows_a_hand(self, qapp: object) -> None:
         session = session_of("trakkx", 2)
         session.raise_curtain()
-        session.submit(session.game.parse(session.record.now, "draw"))
+        session.submit(session.game.parse(record_of(session).now, "draw"))
         session.peek(0)
-        assert session.sight == session.game.mask(session.record.state(0), None)
+        assert session.state == session.game.mask(record_of(session).state(0), None)
 
     def test_leaving_the_window_covers_the_hand_again(self, qapp: object) -> None:
         session = session_of("trakkx", 2)
@@ -171,7 +170,7 @@ def test_in_a_simultaneous_round_another_seat_may_take_the_screen(qapp: object) 
     session = session_of("traexx", 3)
     session.look(2)
     assert session.viewer == 2
-    session.submit(session.game.parse(session.record.now, "pass"))
+    session.submit(session.game.parse(record_of(session).now, "pass"))
     assert session.viewer in (0, 1)
     assert session.reopen(2) and session.viewer == 2
 
@@ -184,6 +183,6 @@ def test_nothing_is_redone_while_one_looks_back(heap: Session) -> None:
     heap.undo()
     heap.peek(0)
     assert not heap.can_redo and not heap.redo()
-    assert len(heap.record.log) == 2
+    assert len(record_of(heap).log) == 2
     heap.peek(None)
-    assert heap.redo() and len(heap.record.log) == 3
+    assert heap.redo() and len(record_of(heap).log) == 3

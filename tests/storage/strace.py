@@ -1,10 +1,12 @@
 """Runs a child under strace, which kills it at, or denies it, one chosen system call."""
 
+import atexit
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
@@ -52,10 +54,21 @@ def why_not() -> str:
     return f"strace may not trace here: {tried.stderr.strip()}" if tried.returncode else ""
 
 
+@cache
+def _compiled(module: str) -> str:
+    """A folder with the .pyc files of all that the module imports: the child runs a hundred times."""
+    folder = tempfile.mkdtemp(prefix="compiled-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": folder}
+    command = [sys.executable, "-c", f"import {module}"]
+    subprocess.run(command, cwd=ROOT, env=environment, check=True, timeout=60)
+    return folder
+
+
 def run(options: list[str], module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """`-B`: no .pyc files, so that every run makes the same system calls."""
+    """`-B`: no .pyc files are written, so that every run makes the same system calls."""
     command = ["strace", *options, sys.executable, "-B", "-m", module, *arguments]
-    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPYCACHEPREFIX": _compiled(module)}
     return subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60
     )

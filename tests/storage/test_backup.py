@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.storage import toy
+from trakkx_desktop.core.player import Person
+from trakkx_desktop.core.settings import Settings
 from trakkx_desktop.storage import backup
 from trakkx_desktop.storage.backup import export_all, import_all
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
-from trakkx_desktop.storage.people import Person, load_people, save_people
+from trakkx_desktop.storage.people import load_people, save_people
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import Saved, backup_of, load, save
-from trakkx_desktop.storage.settings import Settings, load_settings, save_settings
+from trakkx_desktop.storage.settings import load_settings, save_settings
 
 EARLY = toy.saved("1", changed="2026-01-01")
 LATE = toy.saved("12", changed="2026-01-02")

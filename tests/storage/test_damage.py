@@ -1,10 +1,10 @@
 """Issue 6 (c): real saves cut off and flipped at random: old, new, or told what is wrong; never a crash."""
 
-import copy
 import json
 import random
 import time
-from collections.abc import Iterator
+import tracemalloc
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ import pytest
 
 from tests.saves import saves
 from tests.storage import toy
+from tests.storage.remembering import Remembering
 from trakkx_desktop import catalog
 from trakkx_desktop.storage import limits
 from trakkx_desktop.storage.decoding import decode
@@ -34,8 +35,14 @@ def test_thousands_in_all() -> None:
 
 
 @cache
+def game_of(key: str) -> Any:
+    """What is whole of a damaged log is replayed from memory."""
+    return Remembering(catalog.game(key))
+
+
+@cache
 def sound(path: Path) -> Saved:
-    loaded = load(path, catalog.game)
+    loaded = load(path, game_of)
     assert loaded.is_sound
     return loaded.saved
 
@@ -49,7 +56,7 @@ def is_beginning(part: Saved, whole: Saved) -> bool:
 
 def rescued(data: bytes) -> Loaded | None:
     try:
-        return decode(data, catalog.game)
+        return decode(data, game_of)
     except BrokenFile as error:
         assert error.code and error.detail
         return None
@@ -64,8 +71,8 @@ def judge(data: bytes, whole: Saved) -> str:
         assert loaded.saved == whole
         return "whole"
     problem = loaded.problems[0]
-    assert problem.detail
-    assert 0 <= problem.kept == loaded.saved.actions <= problem.total
+    assert problem.facts["detail"]
+    assert 0 <= problem.facts["kept"] == loaded.saved.actions <= problem.facts["total"]
     if problem.code == "cut":
         assert loaded.saved.actions <= whole.actions
     return problem.code
@@ -84,7 +91,7 @@ def test_cut_off_anywhere(path: Path) -> None:
         assert is_beginning(loaded.saved, whole)
         written = data[:end].count(b"\n[")
         assert written - 1 <= loaded.saved.actions <= written
-        assert [(p.code, p.total) for p in loaded.problems] == [("cut", whole.actions)]
+        assert [(p.code, p.facts["total"]) for p in loaded.problems] == [("cut", whole.actions)]
 
 
 @pytest.mark.parametrize("path", saves(), ids=lambda path: path.stem)
@@ -134,6 +141,15 @@ def value_at(node: Any, at: tuple[Any, ...]) -> Any:
     return node
 
 
+def with_value(node: Any, at: tuple[Any, ...], value: Any) -> Any:
+    """A copy, as far as it differs."""
+    if not at:
+        return value
+    changed = node.copy()
+    changed[at[0]] = with_value(node[at[0]], at[1:], value)
+    return changed
+
+
 @pytest.mark.parametrize("path", saves(), ids=lambda path: path.stem)
 def test_values_put_in_by_an_enemy(path: Path) -> None:
     """Well-formed and not sealed, so that nothing but the rules stands in the way: what is opened
@@ -142,13 +158,11 @@ def test_values_put_in_by_an_enemy(path: Path) -> None:
     rng = random.Random(path.name)
     spots = [at for at in places_in(tree) if at[0] in ("games", "plan", "drafts", "players")]
     for _ in range(rounds(path)):
-        tampered = copy.deepcopy(tree)
         at = rng.choice(spots)
-        parent = value_at(tampered, at[:-1])
-        parent[at[-1]] = rng.choice((*HOSTILE, value_at(tree, rng.choice(spots))))
+        tampered = with_value(tree, at, rng.choice((*HOSTILE, value_at(tree, rng.choice(spots)))))
         loaded = rescued(json.dumps(tampered).encode())
         if loaded is not None:
-            again = decode(encode(loaded.saved), catalog.game)
+            again = decode(encode(loaded.saved), game_of)
             assert again.is_sound and again.saved == loaded.saved
 
 
@@ -192,50 +206,53 @@ def _with_log(entries: str, head: str = "") -> bytes:
     return (head + text[:at] + entries + text[at:]).encode()
 
 
-ABSURD = {
-    "deep lists": b"[" * 1_000_000,
-    "deep objects": b'{"a":' * 1_000_000,
-    "deep and closed": b'{"format":1,"x":' + b"[" * 900 + b"]" * 900 + b"}",
-    "deep action": _with_log('[0,{"kind":' + "[" * 500 + "]" * 500 + "}],"),
-    "huge integer": b'{"format": ' + b"9" * 5_000_000 + b"}",
-    "huge exponent": b'{"format": 1e999999999}',
-    "huge number in a move": _with_log('[0,{"kind":"Take","stones":' + "9" * 4000 + "}],"),
-    "long string": b'{"format": "' + b"a" * (LIMIT - 20) + b'"}',
-    "long list": b"[" + b"0," * 9_000_000 + b"0]",
-    "long list in a move": _with_log('[0,{"kind":[' + "0," * 3_000_000 + "0]}],"),
-    "long log": _with_log('[0,{"kind":"Take","stones":1}],' * 300_000),
-    "long malformed log": _with_log('[0,{"kind":"Take","stones":1}],' * 4_000 + "[],"),
-    "many tokens and an error": b"[" + b"0," * 9_000_000,
-    "many keys": b"{" + b",".join(b'"%d":0' % n for n in range(1_000_000)) + b"}",
-    "nothing but spaces": b" " * LIMIT,
-    "nothing but quotes": b'"' * LIMIT,
-    "backslashes": b'"' + b"\\" * (LIMIT - 1),
-    "not a number": b'{"format": NaN}',
+ABSURD: dict[str, Callable[[], bytes]] = {
+    "deep lists": lambda: b"[" * 1_000_000,
+    "deep objects": lambda: b'{"a":' * 1_000_000,
+    "deep and closed": lambda: b'{"format":1,"x":' + b"[" * 900 + b"]" * 900 + b"}",
+    "deep action": lambda: _with_log('[0,{"kind":' + "[" * 500 + "]" * 500 + "}],"),
+    "huge integer": lambda: b'{"format": ' + b"9" * 5_000_000 + b"}",
+    "huge exponent": lambda: b'{"format": 1e999999999}',
+    "huge number in a move": lambda: _with_log('[0,{"kind":"Take","stones":' + "9" * 4000 + "}],"),
+    "long string": lambda: b'{"format": "' + b"a" * (LIMIT - 20) + b'"}',
+    "long list": lambda: b"[" + b"0," * 9_000_000 + b"0]",
+    "long list in a move": lambda: _with_log('[0,{"kind":[' + "0," * 3_000_000 + "0]}],"),
+    "long log": lambda: _with_log('[0,{"kind":"Take","stones":1}],' * 300_000),
+    "long malformed log": lambda: _with_log('[0,{"kind":"Take","stones":1}],' * 4_000 + "[],"),
+    "many tokens and an error": lambda: b"[" + b"0," * 9_000_000,
+    "many keys": lambda: b"{" + b",".join(b'"%d":0' % n for n in range(1_000_000)) + b"}",
+    "nothing but spaces": lambda: b" " * LIMIT,
+    "nothing but quotes": lambda: b'"' * LIMIT,
+    "backslashes": lambda: b'"' + b"\\" * (LIMIT - 1),
+    "not a number": lambda: b'{"format": NaN}',
 }
 
 
 @pytest.mark.parametrize("name", ABSURD)
 def test_absurd_files_are_refused_quickly(name: str) -> None:
-    began = time.perf_counter()
+    data = ABSURD[name]()
+    began = time.process_time()
     try:
-        loaded = decode(ABSURD[name], toy.game_of)
+        loaded = decode(data, toy.game_of)
     except BrokenFile as error:
         assert error.code
     else:
         assert not loaded.is_sound
         assert loaded.problems[0].code == "cut"
-    assert time.perf_counter() - began < 10
+    assert time.process_time() - began < 10
 
 
 def test_a_hundred_megabytes_are_not_even_read(tmp_path: Path) -> None:
     path = tmp_path / "large.trakkx"
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
-    began = time.perf_counter()
+    tracemalloc.start()
     with pytest.raises(StorageError) as caught:
         load(path, toy.game_of)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
     assert caught.value.code == "too_large"
-    assert time.perf_counter() - began < 1
+    assert most < 1024 * 1024
 
 
 def test_a_log_is_legal_up_to_its_limit() -> None:
@@ -248,7 +265,7 @@ def test_a_log_is_legal_up_to_its_limit() -> None:
     tree["games"][0]["log"], tree["seal"] = entries, ""
     loaded = decode(json.dumps(tree).encode(), toy.game_of)
     assert loaded.saved.actions == toy.STONES["many"]
-    assert loaded.problems[0].total == limits.LOG + 5
+    assert loaded.problems[0].facts["total"] == limits.LOG + 5
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The list of all saves: always true, whatever the cache says, and hardly read at all."""
 
+import json
 import os
 import threading
 from collections.abc import Callable
@@ -7,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.saves import OLD
+from tests.saves import FOLDER
 from tests.storage import toy
-from trakkx_desktop.storage import index
+from trakkx_desktop.storage import index, upgrades
 from trakkx_desktop.storage.index import list_recent, list_summaries
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import save
@@ -183,10 +184,13 @@ def test_a_tampered_sheet_is_a_broken_file_not_a_crash(places: Places) -> None:
     assert found == {f"t{number}": "broken" for number in range(6)}
 
 
-def test_older_formats_are_listed(places: Places) -> None:
-    [old] = OLD.glob("*.trakkx")
+def test_older_formats_are_listed(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Say, one without sheet and seal."""
+    monkeypatch.setattr(upgrades, "STEPS", {0: lambda tree: tree})
+    tree = json.loads((FOLDER / "trax-finished.trakkx").read_bytes())
+    old = {key: value for key, value in tree.items() if key not in ("sheet", "seal")}
     places.saves.mkdir(parents=True)
-    places.save_of("old").write_bytes(old.read_bytes())
+    places.save_of("old").write_text(json.dumps({**old, "format": 0}))
     [summary] = list_summaries(places)
     assert (summary.problem, summary.game, len(summary.rows)) == ("", "trax", 3)
 

@@ -106,20 +106,3 @@ def test_a_name_is_corrected_everywhere(places: Places) -> None:
     names = {s.id: [p.name for p in s.players] for s in list_summaries(places)}
     assert names == {ID: ["Anna", "Benno"], "two": ["Benno", "Carla"], "three": ["Carla", "Dora"]}
     assert stored(places).match.record == toy.match("123", "1").record
-
-
-def test_a_name_is_corrected_in_the_open_match() -> None:
-    saved = library.with_name(toy.saved("12"), "Ben", "Benno")
-    assert [player.name for player in saved.match.players] == ["Anna", "Benno"]
-    assert saved.match.record == toy.match("12").record
-
-
-def test_rematch() -> None:
-    """The same people and plan, the next seat begins, nothing played."""
-    old = toy.match("123", "21", planned=3)
-    new = library.rematch(old, seed=5)
-    assert new.match.players == old.players
-    assert new.match.plan == replace(old.plan, seed=5, first=1)
-    assert new.match.record.setup.first == 1
-    assert new.actions == 0 and len(new.match.sittings) == 1
-    assert new.id != ID and new.created

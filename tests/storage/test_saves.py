@@ -127,8 +127,8 @@ class TestTampered:
         tree["games"][1]["log"][1][1]["stones"] = 5
         loaded = decode(bytes_of(tree), toy.game_of)
         [problem] = loaded.problems
-        assert (problem.code, problem.kept, problem.total) == ("cut", 4, 5)
-        assert "game 2: action 2 is not legal: stones" in problem.detail
+        assert (problem.code, problem.facts["kept"], problem.facts["total"]) == ("cut", 4, 5)
+        assert "game 2: action 2 is not legal: stones" in problem.facts["detail"]
         assert loaded.saved.match.record.now.left == 5
         assert not loaded.saved.drafts
 
@@ -137,14 +137,14 @@ class TestTampered:
         tree["games"][0]["log"][2][0] = 1
         loaded = decode(bytes_of(tree), toy.game_of)
         assert len(loaded.saved.match.sittings) == 1
-        assert (loaded.problems[0].kept, loaded.problems[0].total) == (2, 5)
+        assert tuple(loaded.problems[0].facts[name] for name in ("kept", "total")) == (2, 5)
 
     def test_a_next_game_before_this_one_ended(self) -> None:
         tree = tree_of()
         del tree["games"][0]["log"][2]
         loaded = decode(bytes_of(tree), toy.game_of)
         assert len(loaded.saved.match.sittings) == 1
-        assert "before this one had ended" in loaded.problems[0].detail
+        assert "before this one had ended" in loaded.problems[0].facts["detail"]
 
     @pytest.mark.parametrize(
         "action",
@@ -170,7 +170,9 @@ class TestTampered:
         tree = tree_of()
         tree["games"][1]["log"][1][1] = action
         loaded = decode(bytes_of(tree), toy.game_of)
-        assert [(p.code, p.kept, p.total) for p in loaded.problems] == [("cut", 4, 5)]
+        assert [(p.code, p.facts["kept"], p.facts["total"]) for p in loaded.problems] == [
+            ("cut", 4, 5)
+        ]
         assert loaded.saved.match.record.now.left == 5
 
     @pytest.mark.parametrize(
@@ -188,7 +190,7 @@ class TestTampered:
         assert caught.value.code == "setup"
         tree = tree_of()
         tree["games"][1]["setup"][field] = value
-        assert decode(bytes_of(tree), toy.game_of).problems[0].kept == 3
+        assert decode(bytes_of(tree), toy.game_of).problems[0].facts["kept"] == 3
 
     @pytest.mark.parametrize(
         ("changes", "code"),
@@ -240,7 +242,7 @@ class TestTampered:
         tree = tree_of()
         tree["games"][1]["surprise"] = 1
         loaded = decode(bytes_of(tree), toy.game_of)
-        assert "surprise" in loaded.problems[0].detail
+        assert "surprise" in loaded.problems[0].facts["detail"]
 
     def test_a_change_that_is_legal_is_told(self) -> None:
         data = encode(FULL).replace(b'"Anna"', b'"Enna"')
@@ -263,7 +265,9 @@ class TestDrafts:
         tree["drafts"][0]["gestures"].append([["stone", ["hand"]]])
         loaded = decode(bytes_of(tree), toy.game_of)
         assert loaded.saved.drafts == FULL.drafts
-        assert [(p.code, p.kept, p.total) for p in loaded.problems] == [("draft", 2, 3)]
+        assert [(p.code, p.facts["kept"], p.facts["total"]) for p in loaded.problems] == [
+            ("draft", 2, 3)
+        ]
 
     def test_only_who_is_waited_for_has_one(self) -> None:
         tree = tree_of()
@@ -328,7 +332,7 @@ class TestOpening:
         assert loaded.saved == toy.saved("12")
         [problem] = loaded.problems
         assert problem.code == "backup"
-        assert problem.aside is not None and problem.aside.read_bytes() == b"garbage"
+        assert problem.facts["aside"].read_bytes() == b"garbage"
 
     def test_the_longer_of_rest_and_backup(self, places: Places, path: Path) -> None:
         whole = path.read_bytes()
@@ -358,7 +362,7 @@ class TestOpening:
         for file in (path, odd):
             loaded = open_save(places, file, toy.game_of)
             assert loaded.saved.actions > 2
-            assert loaded.problems[0].aside is None
+            assert loaded.problems[0].facts["aside"] is None
         damaged = path.read_bytes()
         with pytest.raises(StorageError):
             save(places, replace(loaded.saved, id=FULL.id))

@@ -7,6 +7,7 @@ import pytest
 
 from tests.storage import toy
 from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.settings import Settings
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.people import (
     Person,
@@ -18,7 +19,7 @@ from trakkx_desktop.storage.people import (
 )
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import save
-from trakkx_desktop.storage.settings import Settings, load_settings, save_settings
+from trakkx_desktop.storage.settings import load_settings, save_settings
 
 
 def put(places: Places, text: str) -> None:
@@ -44,7 +45,6 @@ class TestSettings:
             across=True,
             confirm_turns=True,
             hints_shown=("drag", "turn"),
-            open_sheets=("score",),
             folder="/home/käthe",
             window=(-5, 0, 800, 600),
             maximized=True,
@@ -94,8 +94,8 @@ class TestSettings:
         put(places, text)
         settings, trouble = load_settings(places)
         assert settings == Settings()
-        assert trouble is not None and trouble.code == "broken" and trouble.aside is not None
-        assert trouble.aside.read_text() == text
+        assert trouble is not None and trouble.code == "broken"
+        assert trouble.facts["aside"].read_text() == text
         save_settings(places, settings)
         assert load_settings(places) == (Settings(), None)
 

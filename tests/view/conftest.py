@@ -1,19 +1,27 @@
 """The real window in folders of its own, in English, by day, without motion or sound."""
 
+import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QPaintDevice
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.cards import draw_once
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
+from trakkx_desktop.core.record import Record
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.stage.icons import load_icons
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.painting import painting
 
 
 @pytest.fixture
@@ -31,6 +39,11 @@ def box(games: dict[str, str], monkeypatch: pytest.MonkeyPatch, qapp: QApplicati
         monkeypatch.setitem(catalog.GAMES, key, package)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def boards_drawn_once() -> None:
+    draw_once()
+
+
 @pytest.fixture
 def app(qtbot: QtBot, qapp: QApplication, box: None, tmp_path: Path) -> Iterator[App]:
     made = App(Places(tmp_path / "config"), "")
@@ -44,6 +57,77 @@ def app(qtbot: QtBot, qapp: QApplication, box: None, tmp_path: Path) -> Iterator
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     made.retire()
     LOOK.set(dark=False)
+
+
+class Watch:
+    """Files that Python opens while a window is being painted."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+        self.thread = threading.get_ident()
+        self.opened: list[str] = []
+        sys.addaudithook(self._hear)
+
+    def _hear(self, event: str, details: tuple[Any, ...]) -> None:
+        if event == "open" and self.depth and threading.get_ident() == self.thread:
+            self.opened.append(str(details[0]))
+
+
+@pytest.fixture(scope="session")
+def watch() -> Watch:
+    made = Watch()
+    load_icons()
+    begin, end = painting.__init__, painting.__exit__
+
+    def count_up(self: painting, device: QPaintDevice, **named: Any) -> None:
+        begin(self, device, **named)
+        made.depth += isinstance(device, QWidget)
+
+    def count_down(self: painting, *given: Any) -> None:
+        made.depth -= isinstance(self.__enter__().device(), QWidget)
+        end(self, *given)
+
+    setattr(painting, "__init__", count_up)  # noqa: B010
+    setattr(painting, "__exit__", count_down)  # noqa: B010
+    return made
+
+
+@pytest.fixture(autouse=True)
+def paints_without_reading(watch: Watch) -> Iterator[None]:
+    """A slow disk must never be in the way of a frame."""
+    watch.opened.clear()
+    yield
+    assert not watch.opened, f"read while painting: {watch.opened}"
+
+
+TRUE = {"now", "state", "first_state", "steps", "log"}
+"""What a record knows and no view may: the position itself, and the actions with their secrets."""
+
+
+@pytest.fixture(scope="session")
+def wall() -> list[str]:
+    """Who in `view/` has reached behind the masks of a game that goes on."""
+    breaches: list[str] = []
+    plain = Record.__getattribute__
+
+    def watched(self: Record, name: str) -> Any:
+        found = plain(self, name)
+        if name in TRUE and not breaches:
+            frame = sys._getframe(1)
+            if "/trakkx_desktop/view/" in frame.f_code.co_filename and self.outcome is None:
+                breaches.append(f"{frame.f_code.co_filename}:{frame.f_lineno} asked for {name}")
+        return found
+
+    setattr(Record, "__getattribute__", watched)  # noqa: B010
+    return breaches
+
+
+@pytest.fixture(autouse=True)
+def views_stay_behind_the_wall(wall: list[str]) -> Iterator[None]:
+    """Privacy is a wall, not a habit: true of whatever any test of a view does."""
+    wall.clear()
+    yield
+    assert not wall, wall[0]
 
 
 @pytest.fixture

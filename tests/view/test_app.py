@@ -19,8 +19,8 @@ from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.trouble import Note
+from trakkx_desktop.view.screens.house.trouble import Note
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,7 +65,7 @@ def test_a_language_that_is_gone_is_no_trouble(qtbot: QtBot, tmp_path: Path) -> 
     (tmp_path / "settings.json").write_text('{"language": "xx"}', encoding="utf-8")
     made = App(Places(tmp_path), "")
     qtbot.addWidget(made.window)
-    made.window.spoken.emit()
+    made.window.language_wished.emit()
     assert made.house.settings.language in languages()
     made.retire()
 
@@ -98,7 +98,7 @@ def test_a_broken_file_is_named_and_the_app_goes_on(app: App, tmp_path: Path) ->
     path.write_text("no game at all", encoding="utf-8")
     app.window.open_file(path)
     assert any("evening" in sentence for sentence in notes(app.window))
-    assert app.window.room is app.window.home
+    assert app.window.front is app.window.home
     assert list(app.house.places.broken.iterdir())
 
 
@@ -214,8 +214,8 @@ def test_a_window_that_is_put_away_covers_the_hand(app: App) -> None:
     assert session.is_curtained
     app.window.showNormal()
     QCoreApplication.processEvents()
-    assert session.is_curtained and isinstance(app.window.room, TableScreen)
-    assert app.window.room.curtain.isVisible()
+    assert session.is_curtained and isinstance(app.window.front, TableScreen)
+    assert app.window.front.curtain.isVisible()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
@@ -224,7 +224,7 @@ def test_a_double_clicked_file_rings_the_doorbell(app: App) -> None:
     bell = Doorbell(app)
     opened = QFileOpenEvent(str(FOLDER / "trax-unfinished.trakkx"))
     assert bell.eventFilter(app.window, opened)
-    assert isinstance(app.window.room, TableScreen)
+    assert isinstance(app.window.front, TableScreen)
     assert not bell.eventFilter(app.window, QEvent(QEvent.Type.User))
 
 

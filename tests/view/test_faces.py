@@ -14,7 +14,7 @@ KEYS = pytest.mark.parametrize("key", tuple(catalog.GAMES))
 
 
 def face_of(key: str) -> Face:
-    face: Face = catalog.room("view", key).TABLE
+    face: Face = catalog.part("view", key).FACE
     return face
 
 

@@ -12,14 +12,15 @@ from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.trouble import DISK, EXPORT, HOUSE, SAVE, Trouble
 from trakkx_desktop.session import autosave
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.trouble import Note
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.trouble import Note, trouble_words
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 
 @pytest.fixture
@@ -34,8 +35,8 @@ def notes(window: Window) -> list[str]:
 def begin(window: Window) -> Session:
     players = (Player("Anna", 0), Player("Ben", 1))
     window.begin(Match("heap", catalog.game("heap"), players, Plan(seed=1)), "")
-    assert isinstance(window.room, TableScreen)
-    return window.room.session
+    assert isinstance(window.front, TableScreen)
+    return window.front.session
 
 
 @pytest.mark.parametrize(
@@ -65,8 +66,25 @@ def test_a_file_that_cannot_be_opened(
         path.write_bytes(b"\0\1garbage")
     window.open_file(path)
     assert notes(window) == [sentence]
-    assert isinstance(window.room, TableScreen) and window.room.session is session
+    assert isinstance(window.front, TableScreen) and window.front.session is session
     assert window.house.session is session
+
+
+@pytest.mark.parametrize(
+    ("kind", "code", "sentence"),
+    [
+        (DISK, "full", "your game goes on"),
+        (EXPORT, "full", "“evening.pdf” is not written"),
+        (EXPORT, "io", "The disk reports an error"),
+        (HOUSE, "io", "Your settings"),
+        (HOUSE, "full", "your game goes on"),
+        (SAVE, "denied", "“evening” cannot be read."),
+        (SAVE, "cut", "The first 3 of 5 moves"),
+    ],
+)
+def test_every_kind_of_trouble_has_its_sentence(kind: str, code: str, sentence: str) -> None:
+    trouble = Trouble(kind, code, Path("evening.pdf"), {"kept": 3, "total": 5})
+    assert sentence in trouble_words(trouble)
 
 
 @pytest.mark.parametrize(("name", "words"), [("settings", "settings"), ("people", "players")])

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match
+from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
-from trakkx_desktop.storage.saves import Loaded, Problem, backup_of, load
+from trakkx_desktop.storage.saves import Loaded, backup_of, load
 
 USAGE = "usage: check FILE..."
 
@@ -57,12 +58,13 @@ def _result(match: Match) -> str:
     return f"{totals}, {'won by' if match.is_over else 'led by'} {leaders}"
 
 
-def _tell(problem: Problem) -> str:
+def _tell(problem: Trouble) -> str:
+    detail, kept, total = (problem.facts[name] for name in ("detail", "kept", "total"))
     if problem.code == "newer":
-        return f"newer: {problem.detail}, can only be looked at"
+        return f"newer: {detail}, can only be looked at"
     if problem.code == "draft":
-        return f"draft: {problem.detail}"
-    return f"{problem.code}: {problem.detail}, {problem.kept} of {problem.total} actions can be rescued"
+        return f"draft: {detail}"
+    return f"{problem.code}: {detail}, {kept} of {total} actions can be rescued"
 
 
 def _about_backup(path: Path) -> str:

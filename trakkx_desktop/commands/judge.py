@@ -40,7 +40,7 @@ def main(arguments: list[str]) -> int:
             f"usage: judge GAME, where GAME is one of: {', '.join(catalog.GAMES)}", file=sys.stderr
         )
         return 2
-    answer: Answer = catalog.room("commands", arguments[0]).answer
+    answer: Answer = catalog.part("commands", arguments[0]).answer
     if isinstance(sys.stdin, TextIOWrapper):
         # A byte that is no UTF-8 spoils its own line, not the run; so do half characters in an answer.
         sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")

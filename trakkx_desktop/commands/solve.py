@@ -14,8 +14,8 @@ Solve = Callable[[dict[str, Any]], dict[str, Any]]
 
 def solvers() -> dict[str, Solve]:
     """By game; not every game has a best turn that can be asked for without playing on."""
-    rooms = {key: catalog.room("commands", key) for key in catalog.GAMES}
-    return {key: room.solve for key, room in rooms.items() if hasattr(room, "solve")}
+    parts = {key: catalog.part("commands", key) for key in catalog.GAMES}
+    return {key: part.solve for key, part in parts.items() if hasattr(part, "solve")}
 
 
 def answers(lines: Iterable[str], solve: Solve) -> Iterator[dict[str, Any]]:

@@ -1,15 +1,15 @@
 """Judges recorded TRÄXX rounds: "game" gives the score sheet by rounds, "illegal" the reason of a refusal."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from trakkx_desktop.commands.judge import BadQuestion
 from trakkx_desktop.core.game import Refusal
-from trakkx_desktop.games.traexx import GAME, score
+from trakkx_desktop.games.traexx import GAME, rules, score
 from trakkx_desktop.games.traexx.actions import PASS, Action, Extend
 from trakkx_desktop.games.traexx.setup import SEATS, Setup
 from trakkx_desktop.games.traexx.sheet import LETTERS, Field, cards
-from trakkx_desktop.games.traexx.state import State, opening
+from trakkx_desktop.games.traexx.state import State
 
 Reply = dict[str, Any]
 
@@ -26,7 +26,7 @@ def answer(question: Reply) -> Reply:
     if kind not in ("game", "illegal"):
         raise BadQuestion('"kind" must be "game" or "illegal"')
     setup = _setup(question)
-    state = opening(setup, _order(question))
+    state = replace(rules.start(setup), deck=_order(question))
     rounds = _rounds(question, setup.seats)
     attempt = _attempt(question, setup.seats) if kind == "illegal" else None
     rows = []

@@ -8,7 +8,7 @@ from typing import Any
 
 from trakkx_desktop.commands.judge import BadQuestion
 from trakkx_desktop.core.game import Refusal
-from trakkx_desktop.games.trakkx import dealing
+from trakkx_desktop.games.trakkx import exchange
 from trakkx_desktop.games.trakkx.actions import is_within_reach
 from trakkx_desktop.games.trakkx.score import lowest, scores
 from trakkx_desktop.games.trakkx.setup import SEATS
@@ -114,12 +114,12 @@ def _sheet(question: Question) -> Reply:
 
 def _take(question: Question) -> Reply:
     token = _field(question, "token", str, "a token")
-    result = dealing.take(_tokens(question, "display"), _tokens(question, "bag_order"), token)
+    result = exchange.take(_tokens(question, "display"), _tokens(question, "bag_order"), token)
     return _refused(result) if isinstance(result, Refusal) else _done(*map(list, result), token)
 
 
 def _bag(question: Question) -> Reply:
-    result = dealing.draw(_tokens(question, "bag_order"))
+    result = exchange.draw(_tokens(question, "bag_order"))
     return _refused(result) if isinstance(result, Refusal) else _done(list(result[0]), result[1])
 
 
@@ -128,7 +128,7 @@ def _draw_three(question: Question) -> Reply:
     seat = _seat(question, "player", len(hands))
     token = _field(question, "action", str, "a token")
     target = _field(question, "target", int, "a seat")
-    result = dealing.play_draw_three(hands, bag, seat, token, target)
+    result = exchange.play_draw_three(hands, bag, seat, token, target)
     if isinstance(result, Refusal):
         return _refused(result)
     return _done([list(hand) for hand in result[0]], list(result[1]))
@@ -139,16 +139,16 @@ def _swap(question: Question) -> Reply:
     seat = _seat(question, "player", len(hands))
     token = _field(question, "action", str, "a token")
     passed = _lists(question, "passed")
-    left = dealing.play_swap(hands, seat, token)
+    left = exchange.play_swap(hands, seat, token)
     if isinstance(left, Refusal):
         return _refused(left)
     if len(passed) != len(left):
-        return _refused(Refusal("PASS_COUNT"))
+        return _refused(Refusal("pass_count"))
     for hand, tokens in zip(left, passed, strict=True):
-        refusal = dealing.passing_refusal(hand, tokens)
+        refusal = exchange.passing_refusal(hand, tokens)
         if refusal is not None:
             return _refused(refusal)
-    return _done(*(list(hand) for hand in dealing.pass_on(left, passed)))
+    return _done(*(list(hand) for hand in exchange.pass_on(left, passed)))
 
 
 KINDS: dict[str, Callable[[Question], Reply]] = {
@@ -164,7 +164,8 @@ KINDS: dict[str, Callable[[Question], Reply]] = {
 
 
 def _codes(faults: tuple[Refusal, ...]) -> list[str]:
-    return sorted({fault.code for fault in faults})
+    """The vectors write them in capitals."""
+    return sorted({fault.code.upper() for fault in faults})
 
 
 def _done(*result: Any) -> Reply:
@@ -172,7 +173,7 @@ def _done(*result: Any) -> Reply:
 
 
 def _refused(refusal: Refusal) -> Reply:
-    return {"ok": False, "error": refusal.code}
+    return {"ok": False, "error": refusal.code.upper()}
 
 
 def _field(question: Question, name: str, kind: type, what: str) -> Any:

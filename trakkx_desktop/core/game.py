@@ -66,7 +66,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice on the new-game sheet; its words live in the game's view."""
+    """A choice on the new-game page; its words live in the game's view."""
 
     key: str
     values: tuple[str, ...]

@@ -12,7 +12,7 @@ from trakkx_desktop.core.record import Record
 
 @dataclass(frozen=True)
 class Plan:
-    """What was agreed on the new-game sheet."""
+    """What was agreed on the new-game page."""
 
     games: int = 1
     first: Seat = 0
@@ -77,6 +77,43 @@ class Match:
         """The match with the game on the table gone on (or back)."""
         sitting = replace(self.sitting, record=record, ended=ended)
         return replace(self, sittings=(*self.sittings[:-1], sitting))
+
+    def masked(self) -> "Match":
+        """What everybody may see: the open game without its log, no seed that would tell the deal.
+        Finished games lie open."""
+        plan = replace(self.plan, seed=0)
+        if not self.sittings or self.record.outcome is not None:
+            return replace(self, plan=plan)
+        blank = replace(
+            self.sitting, record=Record.new(self.game, replace(self.record.setup, seed=0))
+        )
+        return replace(self, plan=plan, sittings=(*self.sittings[:-1], blank))
+
+    def with_note(self, number: int, note: str) -> "Match":
+        """The match with a note on the sheet beside game `number` (from 0)."""
+        noted = replace(self.sittings[number], note=note)
+        return replace(
+            self, sittings=(*self.sittings[:number], noted, *self.sittings[number + 1 :])
+        )
+
+    def with_name(self, seat: Seat, name: str) -> "Match":
+        """The match with the name of a player corrected."""
+        named = replace(self.players[seat], name=name)
+        return replace(self, players=(*self.players[:seat], named, *self.players[seat + 1 :]))
+
+    def end_early(self) -> "Match":
+        """The match without the games that are not finished by now: the totals of now decide."""
+        return replace(self, plan=replace(self.plan, games=len(self.outcomes)))
+
+    def up_to(self, number: int) -> "Match":
+        """The match as it was when game `number` (from 0) was its last."""
+        plan = replace(self.plan, games=number + 1)
+        return replace(self, plan=plan, sittings=self.sittings[: number + 1])
+
+    def again(self, seed: int) -> "Match":
+        """A new match of the same people by the same plan; the next seat begins."""
+        first = (self.plan.first + 1) % len(self.players)
+        return replace(self, plan=replace(self.plan, seed=seed, first=first), sittings=())
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:

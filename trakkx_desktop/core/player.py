@@ -15,3 +15,14 @@ class Player:
 
     name: str
     mark: int
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who has played here. `last`: when they last sat down (ISO time); `youngest`: begins where
+    the youngest does."""
+
+    name: str
+    mark: int
+    youngest: bool = False
+    last: str = ""

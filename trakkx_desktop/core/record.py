@@ -111,7 +111,3 @@ class Record:
         kept = self.log[:index] + self.log[index + 1 :]
         record, refusal = Record.replay(self.game, self.setup, kept, assisted=helped)
         return record if refusal is None else None
-
-    def cut(self, index: int) -> "Record":
-        """The record as it was after `index` entries."""
-        return replace(self, log=self.log[:index], steps=self.steps[:index])

@@ -1,27 +1,30 @@
-"""Everything that was ever saved, for the paper rooms: matches, trash, people, backups.
+"""Everything that was ever saved, for the screens of paper: matches, trash, people, backups.
 
 What may touch thousands of files is done in a worker thread and told by a signal; what touches
 one file is done at once.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
 
-from trakkx_desktop.storage import backup, history, library, people
-from trakkx_desktop.storage.backup import Merged
+from trakkx_desktop.core import history
+from trakkx_desktop.core.history import Query
+from trakkx_desktop.core.player import Person, Player
+from trakkx_desktop.core.summary import Summary
+from trakkx_desktop.core.trouble import Trouble
+from trakkx_desktop.storage import backup, library, people
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
-from trakkx_desktop.storage.history import Point, Query, Statistics, Tally, statistics
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.library import KEPT_IN_TRASH, Trashed
-from trakkx_desktop.storage.people import Person
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.summary import Row, Summary, head_of, summary_of
+from trakkx_desktop.storage.summary import head_of, summary_of
 from trakkx_desktop.storage.writer import write
 
 T = TypeVar("T")
@@ -37,11 +40,15 @@ class Deleted:
     trashed: Trashed
     summary: Summary
 
+    @property
+    def kept_until(self) -> datetime:
+        return self.trashed.deleted + KEPT_IN_TRASH
+
 
 class Archive(QObject):
     """Signals: listed() when `summaries` is new; progressed(done, all) while files are read;
     renamed(old, new, matches), forgotten(name, matches), exported(path, matches),
-    imported(Merged) when a long deed is done; failed(StorageError | BrokenFile)."""
+    imported(Merged) when a long deed is done; failed(Trouble)."""
 
     listed = Signal()
     progressed = Signal(int, int)
@@ -125,13 +132,26 @@ class Archive(QObject):
         found = self._try(self._places.trash, lambda: library.list_trash(self._places)) or ()
         return tuple(Deleted(trashed, self._read(trashed.path)) for trashed in found)
 
+    def tidy(self) -> None:
+        """Empties old trash and sweeps up; a chore that can wait."""
+        library.tidy(self._places)
+
     def people(self) -> tuple[Person, ...]:
         """Last seen first."""
-        return people.load_people(self._places)[0]
+        known, trouble = people.load_people(self._places)
+        if trouble is not None:
+            self.failed.emit(trouble)
+        return known
+
+    def remember(self, players: Sequence[Player], youngest: str, time: str) -> None:
+        """These have sat down at a table."""
+        known, _ = people.load_people(self._places)
+        seated = people.seated(known, players, youngest, time)
+        self._did(self._places.people, lambda: people.save_people(self._places, seated))
 
     def set_mark(self, name: str, mark: int) -> None:
         """The colour and shape that the person is offered from now on."""
-        known = self.people()
+        known, _ = people.load_people(self._places)
         if all(person.name != name for person in known):
             known = (*known, Person(name, mark))
         changed = [replace(p, mark=mark) if p.name == name else p for p in known]
@@ -216,7 +236,7 @@ class Archive(QObject):
             return deed()
         except (StorageError, BrokenFile) as error:
             error.path = error.path or path
-            self.failed.emit(error)
+            self.failed.emit(error.trouble)
             return None
 
     def _did(self, path: Path, deed: Callable[[], None]) -> bool:
@@ -233,7 +253,7 @@ class Archive(QObject):
 
     def _settle(self, then: Callable[[Any], None], result: Any) -> None:
         """In the thread of the interface."""
-        if isinstance(result, StorageError | BrokenFile):
+        if isinstance(result, Trouble):
             self.failed.emit(result)
         else:
             then(result)
@@ -256,24 +276,7 @@ class _Job(QRunnable):
         try:
             result = self._deed()
         except (StorageError, BrokenFile) as error:
-            result = error
+            result = error.trouble
         except _Closing:
             return
         self._tell(result)
-
-
-__all__ = [
-    "KEPT_IN_TRASH",
-    "Archive",
-    "Deleted",
-    "Merged",
-    "Person",
-    "Point",
-    "Query",
-    "Row",
-    "Statistics",
-    "Summary",
-    "Tally",
-    "Trashed",
-    "statistics",
-]

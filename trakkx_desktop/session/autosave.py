@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 
+from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import Saved, save
@@ -14,11 +15,11 @@ SOON = 400
 AGAIN = 2000
 """ms after which what the disk did not take is offered to it again."""
 
-Result = tuple[Saved, StorageError | None]
+Result = tuple[Saved, Trouble | None]
 
 
 class Autosave(QObject):
-    """Signals: failed(StorageError) and succeeded(), each only when it was the other way before."""
+    """Signals: failed(Trouble) and succeeded(), each only when it was the other way before."""
 
     failed = Signal(object)
     succeeded = Signal()
@@ -36,19 +37,19 @@ class Autosave(QObject):
         self._again.timeout.connect(self._write)
         self._waiting: dict[str, Saved] = {}
         self._results: deque[Result] = deque()
-        self._errors: dict[str, StorageError] = {}
+        self._troubles: dict[str, Trouble] = {}
         """By match, why its last save failed."""
         self._done.connect(self._settle)
 
     @property
-    def error(self) -> StorageError | None:
+    def trouble(self) -> Trouble | None:
         """Why saving does not work; None while it does."""
-        return next(reversed(self._errors.values()), None)
+        return next(reversed(self._troubles.values()), None)
 
     @property
     def unsaved(self) -> tuple[Saved, ...]:
         """Matches as the disk did not take them, also those that have left the table since."""
-        return tuple(saved for saved in self._waiting.values() if saved.id in self._errors)
+        return tuple(saved for saved in self._waiting.values() if saved.id in self._troubles)
 
     def note(self) -> None:
         """Something changed; the timer is not put off, so a busy hand cannot starve it."""
@@ -57,7 +58,7 @@ class Autosave(QObject):
 
     def flush(self) -> None:
         """Writes now and waits for it: before leaving, quitting, or losing the focus."""
-        if self._soon.isActive() or self._errors:
+        if self._soon.isActive() or self._troubles:
             self._write()
         self._pool.waitForDone()
         self._settle()
@@ -72,32 +73,32 @@ class Autosave(QObject):
         for waiting in self._waiting.values():
             self._pool.start(_Write(self._places, waiting, self._tell))
 
-    def _tell(self, saved: Saved, error: StorageError | None) -> None:
+    def _tell(self, saved: Saved, trouble: Trouble | None) -> None:
         """Called by the worker."""
-        self._results.append((saved, error))
+        self._results.append((saved, trouble))
         self._done.emit()
 
     def _settle(self) -> None:
         """Takes over what the worker has told."""
-        before = self.error
+        before = self.trouble
         while self._results:
-            saved, error = self._results.popleft()
-            self._errors.pop(saved.id, None)
-            if error is not None:
-                self._errors[saved.id] = error
+            saved, trouble = self._results.popleft()
+            self._troubles.pop(saved.id, None)
+            if trouble is not None:
+                self._troubles[saved.id] = trouble
             elif self._waiting.get(saved.id) is saved:
                 del self._waiting[saved.id]
-        if self.error is not None:
+        if self.trouble is not None:
             self._again.start()
-        if self.error is not None and before is None:
-            self.failed.emit(self.error)
-        elif self.error is None and before is not None:
+        if self.trouble is not None and before is None:
+            self.failed.emit(self.trouble)
+        elif self.trouble is None and before is not None:
             self.succeeded.emit()
 
 
 class _Write(QRunnable):
     def __init__(
-        self, places: Places, saved: Saved, tell: Callable[[Saved, StorageError | None], None]
+        self, places: Places, saved: Saved, tell: Callable[[Saved, Trouble | None], None]
     ) -> None:
         super().__init__()
         self._places, self._saved, self._tell = places, saved, tell
@@ -106,6 +107,6 @@ class _Write(QRunnable):
         try:
             save(self._places, self._saved)
         except StorageError as error:
-            self._tell(self._saved, error)
+            self._tell(self._saved, error.trouble)
         else:
             self._tell(self._saved, None)

@@ -1,4 +1,4 @@
-"""Who looks at the screen, and when it must be covered in between (STYLE section 2, `mask` is privacy)."""
+"""Who looks at the screen, and when it must be covered in between."""
 
 from typing import Any
 

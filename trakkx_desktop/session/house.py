@@ -1,7 +1,8 @@
-"""What the screens may ask of the disk: settings, people, saved matches; and the match on the table."""
+"""The settings, the match on the table, and the way to the archive of all others."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -10,32 +11,31 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from trakkx_desktop import catalog
+from trakkx_desktop.core.trouble import DISK, EXPORT, SAVE, Trouble
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.settings import Settings, load_settings, save_settings
+from trakkx_desktop.storage.settings import load_settings, save_settings
 
 if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
+    from trakkx_desktop.core.past import Past
+    from trakkx_desktop.core.summary import Summary
     from trakkx_desktop.session.archive import Archive
     from trakkx_desktop.session.autosave import Autosave
-    from trakkx_desktop.session.past import Past
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.storage.saves import Saved
-    from trakkx_desktop.storage.summary import Summary
 
 
 class House(QObject):
-    """Signals: tuned() after a setting changed; troubled(trouble, path) for a sentence to the
-    person (StorageError, BrokenFile or Problem: the view words it by its `code`); mended() when
-    saving works again; seated() when another match is on the table.
+    """Signals: tuned() after a setting changed; troubled(Trouble) for a sentence to the person;
+    mended() when saving works again.
 
     Everything that is not needed to draw Home is imported when it is asked for.
     """
 
     tuned = Signal()
-    troubled = Signal(object, object)
+    troubled = Signal(object)
     mended = Signal()
-    seated = Signal()
 
     def __init__(self, places: Places) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class House(QObject):
         from trakkx_desktop.session.autosave import Autosave
 
         autosave = Autosave(self.places, self._saved)
-        autosave.failed.connect(lambda error: self.troubled.emit(error, error.path))
+        autosave.failed.connect(self.troubled)
         autosave.succeeded.connect(self.mended)
         return autosave
 
@@ -58,10 +58,7 @@ class House(QObject):
         if wished == self.settings:
             return
         self.settings = wished
-        try:
-            save_settings(self.places, wished)
-        except StorageError as error:
-            self.troubled.emit(error, error.path)
+        self._did(lambda: save_settings(self.places, wished))
         self.tuned.emit()
 
     def recent(self) -> tuple[Summary, ...]:
@@ -73,15 +70,6 @@ class House(QObject):
         try:
             return list_recent(self.places)
         except StorageError:
-            return ()
-
-    def summaries(self) -> tuple[Summary, ...]:
-        from trakkx_desktop.storage.index import list_summaries
-
-        try:
-            return list_summaries(self.places)
-        except StorageError as error:
-            self.troubled.emit(error, error.path)
             return ()
 
     def picture(self, name: str) -> bytes | None:
@@ -99,7 +87,7 @@ class House(QObject):
         """A new match comes on the table."""
         from trakkx_desktop.storage.saves import new_saved, now
 
-        self._remember_people(match, youngest)
+        self.archive.remember(match.players, youngest, now())
         return self._seat(new_saved(match.deal(now())))
 
     def lay_out(self, match: Match) -> Session:
@@ -112,18 +100,13 @@ class House(QObject):
         """A file for other programs: a record, a picture."""
         from trakkx_desktop.storage.writer import write
 
-        try:
-            write(path, data)
-        except StorageError as error:
-            self.troubled.emit(error, path)
-            return False
-        return True
+        return self._did(lambda: write(path, data), Trouble(EXPORT, "", path))
 
     def rematch(self, match: Match) -> Session:
         """The same people once more."""
-        from trakkx_desktop.storage.library import rematch
+        from trakkx_desktop.storage.saves import new_saved, now
 
-        return self._seat(rematch(match, new_seed()))
+        return self._seat(new_saved(match.again(new_seed()).deal(now())))
 
     def open(self, path: Path) -> Session | None:
         """A saved match comes on the table; what is wrong with it is told. If it cannot be opened
@@ -136,16 +119,13 @@ class House(QObject):
             return self._seat(newer[0])
         try:
             loaded = open_save(self.places, path, catalog.game)
-        except StorageError as error:
+        except (StorageError, BrokenFile) as error:
             # Told as what it is, a file that cannot be opened: the disk may be well otherwise.
-            self.troubled.emit(BrokenFile(error.code, str(error), path), path)
-            return None
-        except BrokenFile as broken:
-            self.troubled.emit(broken, path)
+            self.troubled.emit(replace(error.trouble, kind=SAVE, path=path))
             return None
         session = self._seat(loaded.saved)
         for problem in loaded.problems:
-            self.troubled.emit(problem, path)
+            self.troubled.emit(replace(problem, path=path))
         return session
 
     @property
@@ -157,9 +137,9 @@ class House(QObject):
         """The match on the table is saved and put away."""
         self.flush()
         self.session = None
-        error = self._autosave.error if self._is_saving else None
-        if error is not None:
-            self.troubled.emit(error, error.path)
+        trouble = self._autosave.trouble if self._is_saving else None
+        if trouble is not None:
+            self.troubled.emit(trouble)
 
     def flush(self) -> None:
         """What has changed is on the disk when this returns, if the disk takes it."""
@@ -175,19 +155,13 @@ class House(QObject):
         """The match on the table changed in a way that must be kept."""
         self._autosave.note()
 
-    def tidy(self) -> None:
-        """Empties old trash and sweeps up; a chore that can wait."""
-        from trakkx_desktop.storage.library import tidy
-
-        tidy(self.places)
-
     @cached_property
     def archive(self) -> Archive:
-        """All saved matches, the trash, the people and backups: what the paper rooms ask for."""
+        """All saved matches, the trash, the people and backups: what the screens of paper ask for."""
         from trakkx_desktop.session.archive import Archive
 
         archive = Archive(self.places)
-        archive.failed.connect(lambda error: self.troubled.emit(error, error.path))
+        archive.failed.connect(self.troubled)
         return archive
 
     def save_as(self, path: Path) -> bool:
@@ -195,14 +169,9 @@ class House(QObject):
         from trakkx_desktop.storage.saves import write_save
 
         saved = self._saved()
-        if saved is None:
-            return False
-        try:
-            write_save(path, saved)
-        except StorageError as error:
-            self.troubled.emit(error, path)
-            return False
-        return True
+        return saved is not None and self._did(
+            lambda: write_save(path, saved), Trouble(DISK, "", path)
+        )
 
     def look_back(self, number: int) -> Session | None:
         """A finished game (from 0) of the match on the table, to look at only; the match stays."""
@@ -212,11 +181,9 @@ class House(QObject):
         saved = self._saved()
         if saved is None or not 0 <= number < len(saved.match.sittings):
             return None
-        match = saved.match
-        if match.sittings[number].record.outcome is None:
+        if saved.match.sittings[number].record.outcome is None:
             return None
-        plan = replace(match.plan, games=number + 1)
-        shown = replace(match, plan=plan, sittings=match.sittings[: number + 1])
+        shown = saved.match.up_to(number)
         return Session(replace(saved, match=shown, drafts={}, read_only=True), now)
 
     def played_alone(self, key: str) -> tuple[Past, ...]:
@@ -226,23 +193,15 @@ class House(QObject):
         self.flush()
         return played_alone(self.places, key)
 
-    def people(self) -> tuple[Any, ...]:
-        from trakkx_desktop.storage.people import load_people
-
-        known, trouble = load_people(self.places)
-        if trouble is not None:
-            self.troubled.emit(trouble, trouble.path)
-        return known
-
-    def _remember_people(self, match: Match, youngest: str) -> None:
-        from trakkx_desktop.storage.people import load_people, save_people, seated
-        from trakkx_desktop.storage.saves import now
-
-        known, _ = load_people(self.places)
+    def _did(self, deed: Callable[[], object], about: Trouble | None = None) -> bool:
+        """Does it, or tells why the disk did not let it: about the file that the error names, or
+        one that the person knows."""
         try:
-            save_people(self.places, seated(known, match.players, youngest, now()))
+            deed()
         except StorageError as error:
-            self.troubled.emit(error, error.path)
+            self.troubled.emit(replace(about, code=error.code) if about else error.trouble)
+            return False
+        return True
 
     def _seat(self, saved: Saved) -> Session:
         from trakkx_desktop.session.session import Session
@@ -252,7 +211,6 @@ class House(QObject):
         self.session = Session(saved, now)
         self.session.changed.connect(lambda _change: self._autosave.note())
         self._autosave.note()
-        self.seated.emit()
         return self.session
 
     def _saved(self) -> Saved | None:
@@ -266,6 +224,3 @@ def new_seed() -> int:
     from trakkx_desktop.core.chance import SEEDS
 
     return secrets.randbelow(SEEDS)
-
-
-__all__ = ["House", "Settings", "new_seed"]

@@ -1,23 +1,9 @@
 """Games that people have played alone before, for the list of their best."""
 
-from dataclasses import dataclass
-
-from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.past import Past
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.places import Places
-
-
-@dataclass(frozen=True)
-class Past:
-    """One finished game of one person: who, with which choices, when (ISO time), and how it ended."""
-
-    name: str
-    choices: tuple[tuple[str, str], ...]
-    ended: str
-    score: float
-    reason: str
-    lines: tuple[Line, ...]
 
 
 def played_alone(places: Places, key: str) -> tuple[Past, ...]:

@@ -1,39 +1,32 @@
 """One match being played: actions in, `changed` out; the only place that holds the true state."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from trakkx_desktop.core.chance import code_of
 from trakkx_desktop.core.draft import Put
-from trakkx_desktop.core.game import Event, Refusal
+from trakkx_desktop.core.game import Game, Refusal
 from trakkx_desktop.core.match import Match
-from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.outcome import Outcome
+from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Entry, Record
+from trakkx_desktop.core.sight import DRAFTED, LOOKED, PLAYED, UNDONE, Change, Turn
 from trakkx_desktop.session.curtain import after_action, is_private, next_viewer
 from trakkx_desktop.session.drafts import OpenDraft
 from trakkx_desktop.storage.saves import Saved
 
-PLAYED, UNDONE, DRAFTED, LOOKED = "played", "undone", "drafted", "looked"
-
-
-@dataclass(frozen=True)
-class Change:
-    """What `changed` tells: `kind` is one of PLAYED, UNDONE, DRAFTED, LOOKED; events only with PLAYED."""
-
-    kind: str
-    events: tuple[Event, ...] = ()
-    seat: Seat | None = None
-
 
 class Session(QObject):
-    """Signals: changed(Change) after anything a view shows may be different; refused(Refusal, puts)
-    when a drop or an action was not allowed; ended() when the game on the table is over."""
+    """What it shows of itself is masked (core/sight.py); only `saved` gives the true match, for the disk.
+
+    Signals: changed(Change) after anything a view shows may be different; refused(Refusal, puts)
+    when a drop or an action was not allowed."""
 
     changed = Signal(object)
     refused = Signal(object, object)
-    ended = Signal()
 
     def __init__(self, saved: Saved, clock: Callable[[], str]) -> None:
         super().__init__()
@@ -42,6 +35,9 @@ class Session(QObject):
         self._drafts: dict[Seat, OpenDraft] = {}
         self._undone: list[Entry] = []
         self._peeked: int | None = None
+        self._seen: tuple[tuple[Any, ...], Any] = ((None,), None)
+        self._told: tuple[Any, tuple[Turn, ...]] = (None, ())
+        self._open_match: tuple[Any, Match] = (None, saved.match)
         self.viewer: Seat | None = None
         """Whose eyes the screen is for; None when the game is over."""
         self.is_curtained = False
@@ -49,28 +45,79 @@ class Session(QObject):
         self._reopen_drafts()
 
     @property
-    def match(self) -> Match:
+    def _match(self) -> Match:
         return self._saved.match
 
     @property
-    def record(self) -> Record:
-        return self.match.record
+    def _record(self) -> Record:
+        return self._match.record
 
     @property
-    def game(self) -> Any:
-        return self.match.game
+    def match(self) -> Match:
+        if self._open_match[0] is not self._match:
+            self._open_match = (self._match, self._match.masked())
+        return self._open_match[1]
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self._match.players
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return self._match.game
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._record.outcome
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        return self._record.waiting
+
+    @property
+    def is_assisted(self) -> bool:
+        return self._record.assisted
 
     @property
     def is_read_only(self) -> bool:
         return self._saved.read_only
 
     @property
-    def sight(self) -> Any:
-        """The position as the viewer may see it; behind the curtain, as everybody may."""
-        if self._peeked is not None:
-            state = self.record.state(self._peeked)
-            return state if self.record.outcome else self.game.mask(state, None)
-        return self.game.mask(self.record.now, None if self.is_curtained else self.viewer)
+    def code(self) -> str:
+        return code_of(self._record.setup.seed)
+
+    @property
+    def state(self) -> Any:
+        """Asked for dozens of times a frame, so it is kept."""
+        key = (self._record, self.viewer, self.is_curtained, self._peeked)
+        if key[0] is not self._seen[0][0] or key[1:] != self._seen[0][1:]:
+            self._seen = (key, self._masked_now())
+        return self._seen[1]
+
+    def _masked_now(self) -> Any:
+        if self._peeked is None:
+            return self.game.mask(self._record.now, None if self.is_curtained else self.viewer)
+        state = self._record.state(self._peeked)
+        return state if self.outcome else self.game.mask(state, None)
+
+    def state_at(self, index: int) -> Any:
+        state = self._record.state(index)
+        if self.outcome is not None:
+            return state
+        return self.game.mask(state, None if self.is_curtained else self.viewer)
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        record = self._record
+        if self._told[0] is not record:
+            told = zip(record.log, record.steps, strict=True)
+            self._told = (record, tuple(Turn(entry.seat, step.events) for entry, step in told))
+        return self._told[1]
+
+    def again(self) -> Match:
+        """Whoever plays alone has no secrets from anybody."""
+        plan = replace(self._match.plan, games=1, first=0, seed=self._record.setup.seed)
+        return replace(self._match, plan=plan, sittings=())
 
     @property
     def draft(self) -> Any | None:
@@ -120,7 +167,7 @@ class Session(QObject):
             or self.is_read_only
         ):
             return None
-        refusal = self.record.refusal(self.viewer, action)
+        refusal = self._record.refusal(self.viewer, action)
         if refusal is not None:
             self.refused.emit(refusal, ())
             return refusal
@@ -150,10 +197,20 @@ class Session(QObject):
 
     def undo_seat(self) -> Seat | None:
         """Whose last entry the next undo would take back, once the open draft is empty."""
-        if not self.record.log or self.is_curtained or self._peeked is not None:
+        if not self._record.log or self.is_curtained or self._peeked is not None:
             return None
-        seat = self.record.log[-1].seat
-        return seat if self.record.undoable(seat) is not None else None
+        seat = self._record.log[-1].seat
+        return seat if self._record.undoable(seat) is not None else None
+
+    @property
+    def undo_asks(self) -> Seat | None:
+        """Whose finished turn the next undo would go into, if everybody at the table has to agree to it;
+        None: it needs nobody's leave, because it is the own open turn, was agreed on, or one plays alone."""
+        seat = self.undo_seat()
+        if self.has_open_draft or seat is None or self._match.plan.undo_any:
+            return None
+        is_own = self._record.undoable(seat, own_turn_only=True) is not None
+        return None if is_own or len(self.players) == 1 else seat
 
     def undo(self) -> bool:
         """The newest gesture first, then the newest entry of the log."""
@@ -166,7 +223,7 @@ class Session(QObject):
 
     def reopen(self, seat: Seat) -> bool:
         """A sealed choice is taken back to be made again (TRÄXX ruling 20)."""
-        if self.record.undoable(seat, own_turn_only=True) is None:
+        if self._record.undoable(seat, own_turn_only=True) is None:
             return False
         return self._take_back(seat)
 
@@ -197,25 +254,25 @@ class Session(QObject):
 
     def look(self, seat: Seat) -> None:
         """Another seat that owes an action takes the screen."""
-        if seat != self.viewer and seat in self.record.waiting:
+        if seat != self.viewer and seat in self._record.waiting:
             self._seat_viewer(seat)
             self.changed.emit(Change(LOOKED, seat=seat))
 
     def cover(self) -> None:
         """Lets the curtain fall (again) if there is something to hide: the window was left."""
-        if self.viewer is not None and is_private(self.game, self.record.now, self.viewer):
+        if self.viewer is not None and is_private(self.game, self._record.now, self.viewer):
             self.is_curtained = True
             self.changed.emit(Change(LOOKED, seat=self.viewer))
 
     def peek(self, index: int | None) -> None:
         """Looks back at the position after `index` entries; None: back to the present."""
-        inside = index is not None and 0 <= index < len(self.record.log)
+        inside = index is not None and 0 <= index < len(self._record.log)
         self._peeked = index if inside else None
         self.changed.emit(Change(LOOKED, seat=self.viewer))
 
     def deal_next(self) -> None:
         """The next game of the match."""
-        self._saved = replace(self._saved, match=self.match.deal(self._clock()), desks={})
+        self._saved = replace(self._saved, match=self._match.deal(self._clock()), desks={})
         self._drafts.clear()
         self._undone.clear()
         self._peeked = None
@@ -223,70 +280,77 @@ class Session(QObject):
         self.changed.emit(Change(LOOKED, seat=self.viewer))
 
     def rename(self, match: Match) -> None:
-        """Other names, notes or plan for the same games."""
-        self._saved = replace(self._saved, match=match)
+        """Other names, notes or number of games, taken from a masked match; what was played stays."""
+        told = zip(self._match.sittings, match.sittings, strict=True)
+        renamed = replace(
+            self._match,
+            players=match.players,
+            plan=replace(self._match.plan, games=match.plan.games),
+            sittings=tuple(replace(own, note=other.note) for own, other in told),
+        )
+        self._saved = replace(self._saved, match=renamed)
         self.changed.emit(Change(LOOKED, seat=self.viewer))
 
     def _play(self, seat: Seat, action: Any) -> None:
-        record = self.record.play(seat, action)
+        record = self._record.play(seat, action)
         self._drafts.pop(seat, None)
         self._set(record)
         self._forget_stale_drafts()
         hides = is_private(self.game, record.now, seat)
-        seats = len(self.match.players)
+        seats = len(self.players)
         self._seat_viewer(seat if hides else after_action(record.waiting, seats, seat))
         self.changed.emit(Change(PLAYED, record.steps[-1].events, seat))
-        if record.outcome is not None:
-            self.ended.emit()
 
     def _take_back(self, seat: Seat) -> bool:
-        index = self.record.undoable(seat)
-        record = self.record.undo(seat)
+        index = self._record.undoable(seat)
+        record = self._record.undo(seat)
         if record is None or index is None:
             return False
-        self._undone.append(self.record.log[index])
+        entry = self._record.log[index]
+        self._undone.append(entry)
         self._set(record)
         self._drafts.pop(seat, None)
         self._forget_stale_drafts()
         self._seat_viewer(seat if seat in record.waiting else None)
-        self.changed.emit(Change(UNDONE, seat=seat))
+        taken = entry.action if seat == self.viewer and not self.is_curtained else None
+        self.changed.emit(Change(UNDONE, seat=seat, taken=taken))
         return True
 
     def _set(self, record: Record) -> None:
         over = record.outcome is not None
-        match = self.match.with_record(record, self._clock() if over else "")
+        match = self._match.with_record(record, self._clock() if over else "")
         self._saved = replace(self._saved, match=match)
 
     def _seat_viewer(self, wished: Seat | None) -> None:
         """Chooses who looks next, and covers the screen if that one must be alone with it."""
         before = self.viewer
-        seats = len(self.match.players)
-        if wished is None or wished not in self.record.waiting:
+        seats = len(self.players)
+        if wished is None or wished not in self._record.waiting:
             last = self.viewer if wished is None else wished
-            wished = next_viewer(self.record.waiting, seats, last)
+            wished = next_viewer(self._record.waiting, seats, last)
         self.viewer = wished
         if wished is None:
             self.is_curtained = False
         elif wished != before:
-            self.is_curtained = is_private(self.game, self.record.now, wished)
+            self.is_curtained = is_private(self.game, self._record.now, wished)
 
     def _open(self, seat: Seat) -> OpenDraft:
         if seat not in self._drafts:
-            sight = self.game.mask(self.record.now, seat)
+            sight = self.game.mask(self._record.now, seat)
             self._drafts[seat] = OpenDraft.begin(self.game, sight, seat)
         return self._drafts[seat]
 
     def _reopen_drafts(self) -> None:
         for seat, gestures in self._saved.drafts.items():
-            if seat in self.record.waiting:
-                sight = self.game.mask(self.record.now, seat)
+            if seat in self._record.waiting:
+                sight = self.game.mask(self._record.now, seat)
                 self._drafts[seat] = OpenDraft.begin(self.game, sight, seat, gestures)
 
     def _forget_stale_drafts(self) -> None:
         """Drafts of other seats are redone on the new position as far as they still hold."""
         for seat, opened in list(self._drafts.items()):
-            if seat in self.record.waiting:
-                sight = self.game.mask(self.record.now, seat)
+            if seat in self._record.waiting:
+                sight = self.game.mask(self._record.now, seat)
                 gestures = tuple(opened.gestures)
                 self._drafts[seat] = OpenDraft.begin(self.game, sight, seat, gestures)
             else:

@@ -8,11 +8,12 @@ import json
 import zipfile
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from trakkx_desktop.storage.errors import BrokenFile, StorageError, storage_errors
+from trakkx_desktop.core.history import Merged
+from trakkx_desktop.core.trouble import EXPORT, SAVE
+from trakkx_desktop.storage.errors import BrokenFile, StorageError, errors_of, storage_errors
 from trakkx_desktop.storage.people import load_people, people_in, save_people
 from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.reader import LIMIT, read
@@ -29,24 +30,16 @@ _BAD_ZIP = (zipfile.BadZipFile, zlib.error, RuntimeError, EOFError, ValueError, 
 that leads out of the file)."""
 
 
-@dataclass(frozen=True)
-class Merged:
-    """What came of an import, by ids: `added` new matches, `replaced` by a newer state, `kept`
-    beside one that differs, `skipped` because they are here already; `refused` (name, why)."""
-
-    added: tuple[str, ...]
-    replaced: tuple[str, ...]
-    kept: tuple[str, ...]
-    skipped: tuple[str, ...]
-    refused: tuple[tuple[str, str], ...]
-
-
 def export_all(places: Places, path: Path) -> int:
     """Writes the archive and returns the number of matches in it; StorageError."""
     with storage_errors(places.saves):
         saves = sorted(places.saves.glob(f"*{SUFFIX}"))
     count = 0
-    with writing(path) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+    with (
+        errors_of(EXPORT, path),
+        writing(path) as file,
+        zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive,
+    ):
         for name, source in (
             *((f"saves/{save.name}", save) for save in saves),
             *((extra.name, extra) for extra in (places.people, places.settings)),
@@ -72,7 +65,7 @@ def import_all(places: Places, path: Path) -> Merged:
     """Brings the archive's matches and people in; settings only where there are none yet.
     BrokenFile if it is no archive of ours, StorageError if the disk does not let us."""
     merging = _Merging(places)
-    with storage_errors(path), path.open("rb") as file:
+    with errors_of(SAVE, path), storage_errors(path), path.open("rb") as file:
         try:
             archive = zipfile.ZipFile(file)
         except _BAD_ZIP as error:

@@ -15,10 +15,11 @@ from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.pack import PackError
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
+from trakkx_desktop.core.trouble import SAVE, Trouble
 from trakkx_desktop.storage.errors import BrokenFile
 from trakkx_desktop.storage.limits import MATCH_LOG
 from trakkx_desktop.storage.rescue import beginning
-from trakkx_desktop.storage.saves import Gesture, Loaded, Problem, Saved
+from trakkx_desktop.storage.saves import Gesture, Loaded, Saved
 from trakkx_desktop.storage.seal import Tree, is_sealed
 from trakkx_desktop.storage.upgrades import FORMAT, upgrade
 
@@ -57,7 +58,7 @@ def decode(data: bytes, game_of: GameOf) -> Loaded:
         if problems:
             raise BrokenFile("newer", f"format {format_of(tree)}")
         saved = replace(saved, read_only=True)
-        problems = (Problem("newer", f"format {form.format}, this version knows {FORMAT}"),)
+        problems = (_found("newer", f"format {form.format}, this version knows {FORMAT}"),)
     if saved.actions < total:
         return Loaded(saved, problems)
     saved, lost = _with_drafts(saved, form)
@@ -110,13 +111,13 @@ def _total(tree: Tree) -> int:
     return max(found, told) if type(told) is int and told < 2**31 else found
 
 
-def _problems(saved: Saved, total: int, damage: str, cut: str) -> tuple[Problem, ...]:
+def _problems(saved: Saved, total: int, damage: str, cut: str) -> tuple[Trouble, ...]:
     kept = saved.actions
     if cut:
-        return (Problem("cut", cut, kept, max(kept, total)),)
+        return (_found("cut", cut, kept, max(kept, total)),)
     if damage == "altered":
-        return (Problem("altered", "changed since it was written", kept, max(kept, total)),)
-    return (Problem("cut", damage, kept, max(kept, total)),) if damage else ()
+        return (_found("altered", "changed since it was written", kept, max(kept, total)),)
+    return (_found("cut", damage, kept, max(kept, total)),) if damage else ()
 
 
 def _rebuild(form: "MatchForm", game_of: GameOf) -> tuple[Saved, str]:
@@ -200,15 +201,15 @@ def _replay(record: Record, log: "list[EntryForm]") -> tuple[Record, str]:
     return record, ""
 
 
-def _with_drafts(saved: Saved, form: "MatchForm") -> tuple[Saved, tuple[Problem, ...]]:
+def _with_drafts(saved: Saved, form: "MatchForm") -> tuple[Saved, tuple[Trouble, ...]]:
     """Open drafts are put again, gesture by gesture; one that can no longer be is let go."""
     drafts: dict[int, tuple[Gesture, ...]] = {}
-    problems: list[Problem] = []
+    problems: list[Trouble] = []
     for told in form.drafts:
         drafts[told.seat] = _gestures(saved.match.record, told)
         if len(drafts[told.seat]) < len(told.gestures):
             detail = f"seat {told.seat}: an open draft cannot be put again"
-            problems.append(Problem("draft", detail, len(drafts[told.seat]), len(told.gestures)))
+            problems.append(_found("draft", detail, len(drafts[told.seat]), len(told.gestures)))
     return replace(saved, drafts={s: g for s, g in drafts.items() if g}), tuple(problems)
 
 
@@ -229,3 +230,7 @@ def _gestures(record: Record, told: "DraftForm") -> tuple[Gesture, ...]:
     except _NONSENSE:
         pass
     return tuple(kept)
+
+
+def _found(code: str, detail: str, kept: int = 0, total: int = 0) -> Trouble:
+    return Trouble(SAVE, code, facts={"detail": detail, "kept": kept, "total": total})

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from trakkx_desktop.core.trouble import DISK, SAVE, Trouble
+
 _CODES = {
     errno.ENOSPC: "full",
     errno.EDQUOT: "full",
@@ -27,12 +29,18 @@ class StorageError(Exception):
     playing).
     """
 
+    kind = DISK
+
     def __init__(self, code: str, path: Path, number: int = 0) -> None:
         reason = f" ({errno.errorcode[number]})" if number in errno.errorcode else ""
         super().__init__(f"{code}: {path}{reason}")
         self.code = code
         self.path = path
         self.errno = number
+
+    @property
+    def trouble(self) -> Trouble:
+        return Trouble(self.kind, self.code, self.path)
 
 
 class BrokenFile(Exception):
@@ -43,14 +51,17 @@ class BrokenFile(Exception):
     file was kept, once it has been.
     """
 
-    def __init__(
-        self, code: str, detail: str = "", path: Path | None = None, aside: Path | None = None
-    ) -> None:
+    def __init__(self, code: str, detail: str = "", path: Path | None = None) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
         self.path = path
-        self.aside = aside
+        self.aside: Path | None = None
+
+    @property
+    def trouble(self) -> Trouble:
+        facts = {"detail": self.detail, "aside": self.aside}
+        return Trouble(SAVE, self.code, self.path or Path(), facts)
 
 
 @contextmanager
@@ -61,3 +72,14 @@ def storage_errors(path: Path) -> Iterator[None]:
     except OSError as error:
         number = error.errno or 0
         raise StorageError(_CODES.get(number, "io"), path, number) from error
+
+
+@contextmanager
+def errors_of(kind: str, path: Path) -> Iterator[None]:
+    """Says of the block's errors about `path` that it is no file of the library."""
+    try:
+        yield
+    except StorageError as error:
+        if error.path == path:
+            error.kind = kind
+        raise

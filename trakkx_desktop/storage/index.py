@@ -13,10 +13,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.storage.errors import StorageError, storage_errors
 from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.summary import Head, Summary, head_of, summary_of
+from trakkx_desktop.storage.summary import Head, head_of, summary_of
 from trakkx_desktop.storage.writer import write
 
 _VERSION = "trakkx index 1"

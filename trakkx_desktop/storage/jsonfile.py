@@ -2,24 +2,15 @@
 
 import json
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from trakkx_desktop.storage.errors import StorageError
+from trakkx_desktop.core.trouble import HOUSE, Trouble
+from trakkx_desktop.storage.errors import StorageError, errors_of
 from trakkx_desktop.storage.reader import read
 from trakkx_desktop.storage.writer import set_aside, write
 
 _LIMIT = 4 * 1024 * 1024
-
-
-@dataclass(frozen=True)
-class Trouble:
-    """Why a file could not be used: "broken" (kept at `aside`), or a StorageError's code."""
-
-    code: str
-    path: Path
-    aside: Path | None = None
 
 
 def read_object(path: Path, broken: Path) -> tuple[dict[str, Any], Trouble | None]:
@@ -29,16 +20,17 @@ def read_object(path: Path, broken: Path) -> tuple[dict[str, Any], Trouble | Non
         if isinstance(value, dict):
             return value, None
     except StorageError as error:
-        return {}, None if error.code == "missing" else Trouble(error.code, path)
+        return {}, None if error.code == "missing" else Trouble(HOUSE, error.code, path)
     except (ValueError, RecursionError):
         pass
     aside = None
     with suppress(StorageError):
         aside = set_aside(path, broken)
-    return {}, Trouble("broken", path, aside)
+    return {}, Trouble(HOUSE, "broken", path, {"aside": aside})
 
 
 def write_object(path: Path, value: dict[str, Any]) -> None:
     """ASCII, so that any text a person can type comes back the same. StorageError."""
     text = json.dumps(value, indent=1, sort_keys=True, allow_nan=False)
-    write(path, (text + "\n").encode("ascii"))
+    with errors_of(HOUSE, path):
+        write(path, (text + "\n").encode("ascii"))

@@ -1,17 +1,16 @@
-"""What people do with saved matches: rename, duplicate, delete and take back, correct a name, play again."""
+"""What people do with saved matches: rename, duplicate, delete and take back, correct a name."""
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.storage.errors import BrokenFile, StorageError, storage_errors
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.limits import NAME, plain
 from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.saves import Saved, backup_of, new_id, new_saved, now
+from trakkx_desktop.storage.saves import backup_of, new_id, now
 from trakkx_desktop.storage.seal import Tree
 from trakkx_desktop.storage.trees import edit, lay_down, whole
 from trakkx_desktop.storage.writer import LOCK, move, sweep
@@ -88,7 +87,7 @@ def tidy(places: Places, time: datetime | None = None) -> None:
 
 def rename_player(places: Places, old: str, new: str) -> tuple[str, ...]:
     """Corrects a name in every match; returns the ids of those that changed. A match that is open
-    needs `with_name` too, or its next autosave brings the old name back."""
+    needs its own correction too, or its next autosave brings the old name back."""
     changed = []
     for summary in list_summaries(places):
         if not summary.problem and any(player.name == old for player in summary.players):
@@ -96,20 +95,6 @@ def rename_player(places: Places, old: str, new: str) -> tuple[str, ...]:
                 edit(summary.path, lambda tree: _with_name(tree, old, plain(new, NAME)))
                 changed.append(summary.id)
     return tuple(changed)
-
-
-def with_name(saved: Saved, old: str, new: str) -> Saved:
-    """The same match with one name corrected."""
-    seated = saved.match.players
-    players = tuple(replace(p, name=new) if p.name == old else p for p in seated)
-    return replace(saved, match=replace(saved.match, players=players))
-
-
-def rematch(match: Match, seed: int) -> Saved:
-    """A new match of the same people by the same plan; the next seat begins."""
-    first = (match.plan.first + 1) % len(match.players)
-    plan: Plan = replace(match.plan, seed=seed, first=first)
-    return new_saved(replace(match, plan=plan, sittings=()).deal(now()))
 
 
 def _with_name(tree: Tree, old: str, new: str) -> Tree:

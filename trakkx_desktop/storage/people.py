@@ -1,27 +1,18 @@
 """Names used before, with the mark each person likes and who was the youngest."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from trakkx_desktop.core.player import MARKS, Player
-from trakkx_desktop.storage.jsonfile import Trouble, read_object, write_object
+from trakkx_desktop.core.player import MARKS, Person, Player
+from trakkx_desktop.core.trouble import Trouble
+from trakkx_desktop.storage.jsonfile import read_object, write_object
 from trakkx_desktop.storage.library import rename_player
 from trakkx_desktop.storage.limits import NAME, plain
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.writer import LOCK
 
 MOST = 1000
-
-
-@dataclass(frozen=True)
-class Person:
-    """`last` is when the person last sat down (ISO time); `youngest`: begins where the youngest does."""
-
-    name: str
-    mark: int
-    youngest: bool = False
-    last: str = ""
 
 
 def load_people(places: Places) -> tuple[tuple[Person, ...], Trouble | None]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from trakkx_desktop.core.draft import Piece, Put
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.trouble import SAVE, Trouble
 from trakkx_desktop.storage.errors import BrokenFile, StorageError, storage_errors
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import read
@@ -49,25 +50,9 @@ class Saved:
 
 
 @dataclass(frozen=True)
-class Problem:
-    """Something wrong with a file that could be opened all the same.
-
-    `code`: "cut" (only the first `kept` of `total` actions are left), "altered" (all is legal, but
-    it is not what was written), "draft" (an open draft was let go), "newer" (read-only),
-    "backup" (the file is unusable, this is its previous version). `aside`: where it was kept.
-    """
-
-    code: str
-    detail: str = ""
-    kept: int = 0
-    total: int = 0
-    aside: Path | None = None
-
-
-@dataclass(frozen=True)
 class Loaded:
     saved: Saved
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[Trouble, ...] = ()
 
     @property
     def is_sound(self) -> bool:
@@ -83,9 +68,9 @@ def new_id(key: str) -> str:
     return f"{datetime.now():%Y-%m-%d-%H%M%S}-{key}-{os.urandom(3).hex()}"
 
 
-def new_saved(match: Match, name: str = "") -> Saved:
+def new_saved(match: Match) -> Saved:
     time = now()
-    return Saved(new_id(match.key), name, match, created=time, changed=time)
+    return Saved(new_id(match.key), "", match, created=time, changed=time)
 
 
 def backup_of(path: Path) -> Path:
@@ -177,8 +162,10 @@ def open_save(places: Places, path: Path, game_of: "GameOf") -> Loaded:
     cut = next((problem for problem in loaded.problems if problem.code in ("cut", "altered")), None)
     if cut is not None:
         aside = _aside(places, path)
-        better = _from_backup(path, game_of, cut.kept, aside) if cut.code == "cut" else None
-        told = tuple(replace(problem, aside=aside) for problem in loaded.problems)
+        better = (
+            _from_backup(path, game_of, cut.facts["kept"], aside) if cut.code == "cut" else None
+        )
+        told = tuple(replace(p, facts={**p.facts, "aside": aside}) for p in loaded.problems)
         loaded = better or replace(loaded, problems=told)
     return _at_home(places, path, loaded)
 
@@ -201,7 +188,8 @@ def _from_backup(path: Path, game_of: "GameOf", kept: int, aside: Path | None) -
     if not loaded.is_sound or loaded.saved.actions <= kept:
         return None
     count = loaded.saved.actions
-    return replace(loaded, problems=(Problem("backup", "", count, count, aside),))
+    facts = {"kept": count, "total": count, "aside": aside}
+    return replace(loaded, problems=(Trouble(SAVE, "backup", path, facts),))
 
 
 def _at_home(places: Places, path: Path, loaded: Loaded) -> Loaded:

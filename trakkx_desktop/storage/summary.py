@@ -1,4 +1,4 @@
-"""What a save says about itself without being replayed: for Home, the library and the history.
+"""Reads what a save says about itself at its head, without replaying it.
 
 Standard library only, because Home starts with it. Damage that does not show at the head of the
 file is found when it is opened.
@@ -6,34 +6,17 @@ file is found when it is opened.
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from trakkx_desktop.core.outcome import Line
-from trakkx_desktop.core.player import Player, Seat
+from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.summary import WRONG, Summary, points_told, seats_told
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.reader import read
 from trakkx_desktop.storage.upgrades import FORMAT
 
-_WRONG = (TypeError, ValueError, KeyError, AttributeError, RecursionError)
-"""What values of another form raise when they are taken for a head."""
 _LIMIT = 2_000_000
 """Characters of a head; that of a match of a thousand games stays below."""
-
-
-@dataclass(frozen=True)
-class Row:
-    """One finished game on the score sheet."""
-
-    first: Seat
-    scores: tuple[float, ...]
-    winners: tuple[Seat, ...]
-    reason: str
-    lines: tuple[Line, ...]
-    begun: str
-    ended: str
 
 
 class Head(NamedTuple):
@@ -42,49 +25,6 @@ class Head(NamedTuple):
 
     told: Mapping[str, Any]
     rows: str = "[]"
-
-
-@dataclass(frozen=True)
-class Summary:
-    """`problem`: "" | "broken" (opening it will say what is wrong) | "newer" | a StorageError's code;
-    of a file with a problem only the path is sure."""
-
-    path: Path
-    id: str
-    game: str = ""
-    name: str = ""
-    players: tuple[Player, ...] = ()
-    games: int = 0
-    """How many games the match is planned to have."""
-    played: int = 0
-    """How many of them have ended."""
-    choices: tuple[tuple[str, str], ...] = ()
-    waiting: tuple[Seat, ...] = ()
-    actions: int = 0
-    ranking: str = ""
-    totals: tuple[float, ...] = ()
-    leaders: tuple[Seat, ...] = ()
-    is_over: bool = False
-    created: str = ""
-    changed: str = ""
-    ended: str = ""
-    """When the last finished game ended, as far as anybody noted it."""
-    problem: str = ""
-    sheet: str = "[]"
-    """The rows as text."""
-
-    @property
-    def number(self) -> int:
-        """Which game is on the table, from 1."""
-        return self.played + bool(self.waiting)
-
-    @cached_property
-    def rows(self) -> tuple[Row, ...]:
-        """One for each finished game; none if the index was damaged."""
-        try:
-            return tuple(_row(row, len(self.players)) for row in json.loads(self.sheet))
-        except _WRONG:
-            return ()
 
 
 def head_of(path: Path) -> Head:
@@ -101,7 +41,7 @@ def head_of(path: Path) -> Head:
         return head if is_whole else Head({"problem": "broken"})
     except StorageError as error:
         return Head({"problem": error.code})
-    except _WRONG:
+    except WRONG:
         return Head({"problem": "broken"})
 
 
@@ -144,7 +84,7 @@ def summary_of(path: Path, head: Head) -> Summary:
         if "problem" in head.told:
             return Summary(path, path.stem, problem=str(head.told["problem"]))
         return _summary(path, head)
-    except _WRONG:
+    except WRONG:
         return Summary(path, path.stem, problem="broken")
 
 
@@ -161,47 +101,14 @@ def _summary(path: Path, head: Head) -> Summary:
         games=int(told["games"]),
         played=int(told["played"]),
         choices=tuple([(str(key), str(value)) for key, value in told["choices"]]),
-        waiting=_seats(told["waiting"], seats),
+        waiting=seats_told(told["waiting"], seats),
         actions=int(told["actions"]),
         ranking=str(told["ranking"]),
-        totals=_points(told["totals"], seats),
-        leaders=_seats(told["leaders"], seats),
+        totals=points_told(told["totals"], seats),
+        leaders=seats_told(told["leaders"], seats),
         is_over=bool(told["over"]),
         created=str(told["created"]),
         changed=str(told["changed"]),
         ended=str(told["ended"]),
         sheet=head.rows,
     )
-
-
-def _row(row: Mapping[str, Any], seats: int) -> Row:
-    return Row(
-        _seats([row["first"]], seats)[0],
-        _points(row["scores"], seats),
-        _seats(row["winners"], seats),
-        str(row["reason"]),
-        tuple(Line(str(c), _points(v, seats), tuple(map(_fact, f))) for c, v, f in row["lines"]),
-        str(row["begun"]),
-        str(row["ended"]),
-    )
-
-
-def _seats(told: list[Any], seats: int) -> tuple[Seat, ...]:
-    for seat in told:
-        if type(seat) is not int or not 0 <= seat < seats:
-            raise ValueError("no such seat")
-    return tuple(told)
-
-
-def _points(told: list[Any], seats: int) -> tuple[float, ...]:
-    """One number for each seat."""
-    if len(told) != seats:
-        raise ValueError("a number for each seat is expected")
-    for point in told:
-        if type(point) not in (int, float) or not -1e9 < point < 1e9:
-            raise ValueError("no such points")
-    return tuple(told)
-
-
-def _fact(told: Any) -> str | int:
-    return told if type(told) is int else str(told)

@@ -1,13 +1,15 @@
 """Positions and rounds in notation, for the tests of TRÄXX."""
 
 from dataclasses import replace
+from math import cos, pi, sin
 
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.games.traexx.actions import Action
-from trakkx_desktop.games.traexx.notation import parse_action
+from trakkx_desktop.games.traexx.hexes import Point, centre
+from trakkx_desktop.games.traexx.notation import read
 from trakkx_desktop.games.traexx.setup import Setup
 from trakkx_desktop.games.traexx.sheet import Field, cards, sheet
-from trakkx_desktop.games.traexx.state import Route, State, opening
+from trakkx_desktop.games.traexx.state import Route, State
 
 ROWS = range(-4, 5)
 
@@ -16,7 +18,7 @@ def table(starts: str, *first_cards: int, open_sheets: bool = False) -> State:
     """A game whose pile begins with these cards."""
     rest = tuple(card for card in cards() if card not in first_cards)
     setup = Setup(len(starts), 0, 0, tuple(starts), open_sheets)
-    return opening(setup, (*first_cards, *rest))
+    return replace(GAME.start(setup), deck=(*first_cards, *rest))
 
 
 def drawn(route: str, card: int, start: str = "A") -> State:
@@ -30,7 +32,7 @@ def fields(text: str) -> Route:
 
 
 def act(text: str) -> Action:
-    return parse_action(text)
+    return read(text)
 
 
 def play(state: State, *rounds: str) -> State:
@@ -48,3 +50,9 @@ def snake() -> Route:
     for index, row in enumerate(rows):
         out += row if index % 2 == 0 else row[::-1]
     return tuple(out)
+
+
+def corners(field: Field) -> tuple[Point, ...]:
+    """Clockwise from the one on top."""
+    x, y = centre(field)
+    return tuple((x + sin(k * pi / 3), y - cos(k * pi / 3)) for k in range(6))

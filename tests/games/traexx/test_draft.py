@@ -27,7 +27,7 @@ def refusal(state: State, *spots: tuple[Any, ...]) -> str:
 
 def test_an_empty_line_is_no_action_and_passing_is_a_button_of_its_own() -> None:
     draft = line(table("A", 3))
-    assert (draft.action(), draft.faults(), draft.passing) == (None, (), PASS)
+    assert (draft.action(), draft.faults()) == (None, ())
     assert (draft.end, draft.path, draft.left) == (None, (), ("yellow", "green", "gray", "blue"))
 
 
@@ -137,7 +137,7 @@ def test_who_has_sealed_or_whose_game_is_over_draws_nothing(rounds: int, rule: s
     if not rounds:
         state = GAME.apply(state, 0, PASS).state
     draft = line(state)
-    assert (draft.spots("pen"), draft.nexts, draft.action(), draft.passing) == ((), (), None, None)
+    assert (draft.spots("pen"), draft.nexts, draft.action()) == ((), (), None)
     assert [fault.code for fault in draft.faults()] == ["wrong_round"]
     went = draft.put(("pen", (-1, -1)))
     assert isinstance(went, Refusal)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.traexx.play import drawn, play, table
+from tests.games.traexx.play import play, table
 from trakkx_desktop.core.chance import code_of, seed_of
 from trakkx_desktop.core.game import NotationError, Ranking
 from trakkx_desktop.core.pack import PackError
@@ -140,52 +140,6 @@ def test_pack_goes_both_ways() -> None:
     assert GAME.unpack(GAME.pack(over)) == over
 
 
-WRONG: list[tuple[str, dict[str, Any]]] = [
-    ("a route too few", {"routes": [[[1, -1]]]}),
-    ("no start", {"routes": [[[2, -1], [1, 0], [0, 0]], [[-1, 1], [0, 0]]]}),
-    ("a gap", {"routes": [[[1, -1], [0, 0], [2, 0]], [[-1, 1], [0, 0]]]}),
-    ("a field twice", {"routes": [[[1, -1], [1, 0], [1, -1]], [[-1, 1], [0, 0]]]}),
-    ("off the sheet", {"routes": [[[1, -1], [9, 9]], [[-1, 1], [0, 0]]]}),
-    ("no round", {"round": 0}),
-    ("a round too many", {"round": 17}),
-    ("a note of a later round", {"round": 1}),
-    ("a card too few", {"deck": list(range(1, 15))}),
-    ("a card twice", {"deck": [*range(1, 15), 1]}),
-    ("an unknown card", {"deck": [*range(1, 15), 16]}),
-    ("the open card hidden", {"deck": [1] + [0] * 14}),
-    ("all sealed", {"sealed": [{"kind": "Pass"}, {"kind": "Pass"}]}),
-    ("an illegal line", {"sealed": [{"kind": "Extend", "end": [0, 0], "path": [[4, 0]]}, None]}),
-    ("an empty line", {"sealed": [{"kind": "Extend", "end": [0, 0], "path": []}, None]}),
-    ("a number not noted", {"notes": [[], []]}),
-]
-
-
-@pytest.mark.parametrize(("why", "changes"), WRONG, ids=[row[0] for row in WRONG])
-def test_a_state_that_cannot_have_come_about_is_refused(why: str, changes: dict[str, Any]) -> None:
-    packed = GAME.pack(mid_game())
-    assert GAME.unpack(packed) == mid_game()
-    with pytest.raises(PackError):
-        GAME.unpack({**packed, **changes})
-
-
-@pytest.mark.parametrize(
-    ("field", "value"),
-    [("points", 2), ("round", 2), ("round", 0), ("number", 5), ("points", 3.0)],
-)
-def test_a_note_that_does_not_fit_is_refused(field: str, value: Any) -> None:
-    packed = GAME.pack(mid_game())
-    packed["notes"][1][0][field] = value
-    with pytest.raises(PackError):
-        GAME.unpack(packed)
-
-
-def test_r9_solo_notes_out_of_order_are_refused() -> None:
-    packed = GAME.pack(play(table("B", 1, 4), "1,-1>1,0", "1,-1>0,0"))
-    packed["notes"][0].reverse()
-    with pytest.raises(PackError):
-        GAME.unpack(packed)
-
-
 @pytest.mark.parametrize(
     "changes",
     [
@@ -207,12 +161,6 @@ def test_a_setup_that_cannot_be_agreed_is_refused(changes: dict[str, Any]) -> No
     assert GAME.unpack(packed) == table("AB").setup
     with pytest.raises(PackError):
         GAME.unpack({**packed, **changes})
-
-
-def test_what_a_drawn_position_skips_is_noticed() -> None:
-    """The tests' shortcut writes no notes, which a saved state may not do."""
-    with pytest.raises(PackError):
-        GAME.unpack(GAME.pack(drawn("0,-1>0,0", 1)))
 
 
 def test_there_is_a_golden_game_for_each_size() -> None:

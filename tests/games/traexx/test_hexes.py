@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trakkx_desktop.games.traexx.hexes import Walk, centre, corners, field_at, walk
+from tests.games.traexx.play import corners
+from trakkx_desktop.games.traexx.hexes import Walk, centre, field_at, walk
 from trakkx_desktop.games.traexx.sheet import neighbours, sheet
 
 coordinates = st.floats(-9, 9)

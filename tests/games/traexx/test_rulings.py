@@ -9,7 +9,7 @@ from trakkx_desktop.core.game import IllegalAction, Refusal
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.traexx import GAME, score
 from trakkx_desktop.games.traexx.actions import PASS
-from trakkx_desktop.games.traexx.rules import Ended, Resolved, Sealed, Turned
+from trakkx_desktop.games.traexx.events import Ended, Resolved, Sealed, Turned
 from trakkx_desktop.games.traexx.setup import Setup, deal
 from trakkx_desktop.games.traexx.sheet import LETTERS, sheet
 from trakkx_desktop.games.traexx.state import Hidden, Note

@@ -71,26 +71,26 @@ def table_codes(table: list[Entry], players: int) -> set[str]:
     for run in runs(table):
         faces = [face(t) for t in run]
         if len(run) < 3:
-            codes.add("LINE_SHORT")
+            codes.add("line_short")
         elif None in faces:
-            codes.add("LINE_INVALID")
+            codes.add("line_invalid")
         else:
             known = [f for f in faces if f is not None]
             if not is_sequence(known) and not is_row(known):
-                codes.add("LINE_INVALID")
+                codes.add("line_invalid")
     found = groups(table)
     if any(len(g) == 1 for g in found):
-        codes.add("LONE_TOKEN")
+        codes.add("lone_token")
     if len(found) > {2: 3, 3: 3, 4: 4}[players]:
-        codes.add("TOO_MANY_GROUPS")
+        codes.add("too_many_groups")
     tokens = [t for _, _, t in table]
     if any(tokens.count(t) > 1 for t in tokens):
-        codes.add("TOKEN_TWICE")
+        codes.add("token_twice")
     for t in tokens:
         if t in ("SWAPa", "SWAPb", "DRAWa", "DRAWb"):
-            codes.add("ACTION_ON_TABLE")
+            codes.add("action_on_table")
         elif face(t) is None:
-            codes.add("BAD_TOKEN")
+            codes.add("bad_token")
     return codes
 
 
@@ -114,17 +114,17 @@ def turn_codes(
     now = [t for _, _, t in after]
     laid = [t for t in now if t not in old]
     if any(t not in hand for t in laid):
-        codes.add("TOKEN_NOT_OWNED")
+        codes.add("token_not_owned")
     if any(t not in now for t in old):
-        codes.add("TABLE_TOKEN_MISSING")
+        codes.add("table_token_missing")
     if not laid:
-        codes.add("NOTHING_LAID")
+        codes.add("nothing_laid")
     own = own_groups(before, after)
     if not opened[player] and laid and own == 0:
-        codes.add("NOT_OPENED")
+        codes.add("not_opened")
     later = [has or (seat == player and own > 0) for seat, has in enumerate(opened)]
     if not all(later):
         allowance = 0 if opened[player] else 1
         if len(groups(after)) - len(groups(before)) > allowance or own > allowance:
-            codes.add("GROUP_EARLY")
+            codes.add("group_early")
     return codes

@@ -37,7 +37,7 @@ def after(draft: Any, *puts: Any) -> Any:
 
 def test_laying_and_taking_back() -> None:
     draft = begin()
-    assert [fault.code for fault in draft.faults()] == ["NOTHING_LAID"]
+    assert [fault.code for fault in draft.faults()] == ["nothing_laid"]
     laid = after(draft, ("R7a", cell(3, 0)))
     assert (laid.laid, laid.moved, laid.hand) == (("R7a",), (), hand("B6 G6 SWAP"))
     assert laid.action() == LayOut.of({**ROW3, (3, 0): "R7a"})
@@ -49,7 +49,7 @@ def test_laying_and_taking_back() -> None:
 def test_everything_may_lie_anywhere_while_the_turn_is_open() -> None:
     draft = after(begin(), ("R4a", cell(-40, 7)), ("B6a", cell(1, 1)))
     assert draft.moved == ("R4a",)
-    assert {fault.code for fault in draft.faults()} == {"LINE_SHORT", "LONE_TOKEN"}
+    assert {fault.code for fault in draft.faults()} == {"line_short", "lone_token"}
     assert draft.action() is None
 
 
@@ -68,11 +68,11 @@ def test_two_tokens_change_places_in_one_gesture() -> None:
     [
         ([("R7a", cell(1, 0))], "occupied"),
         ([("R7a", cell(5, 5)), ("B6a", cell(5, 5))], "occupied"),
-        ([("R7a", cell(5, 5)), ("R7a", cell(6, 5))], "TOKEN_TWICE"),
+        ([("R7a", cell(5, 5)), ("R7a", cell(6, 5))], "token_twice"),
         ([("R4a", ("rack",))], "stays_on_table"),
-        ([("SWAPa", cell(5, 5))], "ACTION_ON_TABLE"),
-        ([("B1a", cell(5, 5))], "TOKEN_NOT_OWNED"),
-        ([("?", cell(5, 5))], "TOKEN_NOT_OWNED"),
+        ([("SWAPa", cell(5, 5))], "action_on_table"),
+        ([("B1a", cell(5, 5))], "token_not_owned"),
+        ([("?", cell(5, 5))], "token_not_owned"),
         ([("R7a", cell(10000, 0))], "off_table"),
         ([("R7a", ("cell", 1))], "no_such_spot"),
         ([("R7a", ("cell", True, False))], "no_such_spot"),
@@ -110,7 +110,7 @@ def test_who_is_not_in_turn_moves_nothing() -> None:
 
 def test_the_blue_9_in_the_rack_would_fit() -> None:
     draft = after(begin("R9 Y2 B9", table("Y9", "Y10", "Y11")), ("R9a", cell(1, 0)))
-    assert [fault.code for fault in draft.faults()] == ["LINE_SHORT"]
+    assert [fault.code for fault in draft.faults()] == ["line_short"]
     assert draft.remedy() == ("B9a", (2, 0))
     mended = after(draft, ("B9a", cell(2, 0)))
     assert mended.faults() == ()
@@ -135,13 +135,13 @@ def test_choosing_what_to_give() -> None:
     draft = GAME.draft(GAME.mask(swapping(), 0), 0)
     assert isinstance(draft, GiveDraft)
     one = after(draft, ("R3a", ("give",)))
-    assert [fault.code for fault in one.faults()] == ["PASS_COUNT"]
+    assert [fault.code for fault in one.faults()] == ["pass_count"]
     two = after(one, ("R1a", ("give",)))
     assert two.action() == Give(hand("R3 R1"))
     assert two.hand == hand("R2")
     third = two.put(("R2a", ("give",)))
     assert isinstance(third, Refusal)
-    assert third.code == "PASS_COUNT"
+    assert third.code == "pass_count"
     assert two.spots("R2a") == (("rack",),)
     swapped = after(two, ("R3a", ("rack",)), ("R2a", ("give",)))
     assert swapped.action() == Give(hand("R1 R2"))
@@ -154,7 +154,7 @@ def test_what_cannot_be_given() -> None:
         refusal = draft.put(put)
         assert isinstance(refusal, Refusal)
         codes.append(refusal.code)
-    assert codes == ["TOKEN_NOT_OWNED", "TOKEN_NOT_OWNED", "no_such_spot"]
+    assert codes == ["token_not_owned", "token_not_owned", "no_such_spot"]
 
 
 def test_who_has_given_waits() -> None:

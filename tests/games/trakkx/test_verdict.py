@@ -16,7 +16,7 @@ def faults_of(cells: dict[tuple[int, int], str], seats: int = 3) -> tuple[Refusa
 def test_example_1_marks_exactly_the_two_short_rows() -> None:
     cells = table("R5 R6", "Y5 Y6", "B5 B6 B7")
     faults = faults_of(cells)
-    assert [fault.code for fault in faults] == ["LINE_SHORT"] * 2
+    assert [fault.code for fault in faults] == ["line_short"] * 2
     assert [fault.where for fault in faults] == [((0, 0), (1, 0)), ((0, 1), (1, 1))]
     assert faults[0].rule == "L2"
     assert (faults[0].fact("values"), faults[0].fact("colours")) == ((5, 6), ("R", "R"))
@@ -49,7 +49,7 @@ def test_what_a_short_line_could_become(row: str, like: str, rule: str) -> None:
     ],
 )
 def test_what_is_wrong_with_a_line(row: str, what: str, rule: str) -> None:
-    fault = next(fault for fault in faults_of(table(row)) if fault.code == "LINE_INVALID")
+    fault = next(fault for fault in faults_of(table(row)) if fault.code == "line_invalid")
     assert (fault.fact("what"), fault.rule) == (what, rule)
     assert fault.fact("tokens") == hand(row)
     assert fault.where == tuple((x, 0) for x in range(len(row.split())))

@@ -9,9 +9,10 @@ from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.board import Board
-from trakkx_desktop.games.trax.notation import column_label, read_move
+from trakkx_desktop.games.trax.notation import column_label, read
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.games.trax.tiles import LIES, Tile
 
 VECTORS = Path(__file__).parent / "vectors"
 
@@ -25,7 +26,7 @@ def played(moves: str | Iterable[str], setup: Setup | None = None) -> State:
     """The position after moves in notation."""
     state = rules.start(setup or Setup())
     for move in moves.split() if isinstance(moves, str) else moves:
-        state = rules.apply(state, state.seat, read_move(state, move)).state
+        state = rules.apply(state, state.seat, read(state, move)).state
     return state
 
 
@@ -61,3 +62,13 @@ def perft(state: State, depth: int) -> int:
     if depth == 1:
         return sum(1 for _ in lays)
     return sum(perft(rules.apply(state, state.seat, lay).state, depth - 1) for lay in lays)
+
+
+def lies_at(state: State, space: Cell) -> tuple[Tile, ...]:
+    """The lies that the seat to move may lay there, always in the same order."""
+    return tuple(t for t in LIES if rules.check(state, state.seat, Lay(space, t)) is None)
+
+
+def spaces_for(state: State, lie: Tile) -> tuple[Cell, ...]:
+    """The spaces where the seat to move may lay a tile that lies so."""
+    return tuple(lay.cell for lay in rules.legal(state, state.seat) if lay.tile == lie)

@@ -8,9 +8,10 @@ import pytest
 from tests.games.trax.tables import refusal_code
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.trax import die, rules
-from trakkx_desktop.games.trax.actions import Lay, Rolled
+from trakkx_desktop.games.trax.actions import Lay
+from trakkx_desktop.games.trax.events import Rolled
 from trakkx_desktop.games.trax.setup import Setup
-from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.games.trax.state import State, mask
 from trakkx_desktop.games.trax.tiles import LIES
 
 
@@ -96,6 +97,6 @@ def test_d6_the_first_tile_lies_as_rolled(lie: str) -> None:
 
 def test_the_coming_rolls_are_nobodys_to_see() -> None:
     states = [replace(rolled(3, first="|"), chance=Chance(n)) for n in (1, 2)]
-    assert rules.mask(states[0]) == rules.mask(states[1])
-    assert rules.mask(states[0]).rolls == (3,)
-    assert rules.mask(states[0]).setup.seed == 0
+    assert mask(states[0]) == mask(states[1])
+    assert mask(states[0]).rolls == (3,)
+    assert mask(states[0]).setup.seed == 0

@@ -12,6 +12,7 @@ from trakkx_desktop.games.trax import GAME, rules
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.draft import TILE, TRAY, TileDraft
 from trakkx_desktop.games.trax.setup import Setup
+from trakkx_desktop.games.trax.state import mask
 
 STATE = played("@0+ B1+ A0/")
 
@@ -59,7 +60,7 @@ def test_a_wrong_drop_says_why(piece: str, spot: tuple[Any, ...], code: str) -> 
 
 
 def test_p3_the_solitaire_leaves_no_choice_of_lie() -> None:
-    sight = rules.mask(rules.start(Setup(1, 0, 4, "solitaire3")))
+    sight = mask(rules.start(Setup(1, 0, 4, "solitaire3")))
     draft = TileDraft(sight, 0)
     assert draft.spots(TILE) == ((0, 0, sight.pile[0]),)
 

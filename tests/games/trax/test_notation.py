@@ -18,6 +18,7 @@ from trakkx_desktop.games.trax.notation import (
     column_number,
 )
 from trakkx_desktop.games.trax.setup import VARIANTS, Setup, seats_of
+from trakkx_desktop.games.trax.state import mask
 
 GAMES = [r for r in vectors("games.jsonl") if "illegal_move" not in r]
 
@@ -60,7 +61,7 @@ def test_every_legal_move_has_its_own_text(variant: str, seed: int, turns: int) 
             state = rules.apply(state, state.seat, lay).state
     if state.ending is not None:
         return
-    sight = rules.mask(state)
+    sight = mask(state)
     lays = list(rules.legal(state, state.seat))
     texts = [GAME.format(state, lay) for lay in lays]
     assert len(set(texts)) == len(texts)

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.trax.tables import played
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.pack import PackError
 from trakkx_desktop.games.trax import GAME, rules
 from trakkx_desktop.games.trax.actions import AgreeDraw, Lay, Resign
 from trakkx_desktop.games.trax.setup import VARIANTS, Setup, seats_of
+from trakkx_desktop.games.trax.state import mask
 
 
 def there_and_back(thing: Any) -> Any:
@@ -23,7 +23,7 @@ def test_every_position_of_a_game_both_ways(variant: str) -> None:
     dice = random.Random(3)
     state = rules.start(Setup(seats_of(variant)[0], 0, 3, variant, across=variant == "die"))
     while state.turns < 40:
-        for position in (state, rules.mask(state), state.setup):
+        for position in (state, mask(state), state.setup):
             assert there_and_back(position) == position
         if state.ending is not None:
             break
@@ -40,19 +40,10 @@ def test_actions_both_ways(action: Any) -> None:
     assert there_and_back(action) == action
 
 
-OPEN = played("@0+ B1+")
-DIE = rules.start(Setup(variant="die"))
-SOLITAIRE = rules.start(Setup(1, 0, 0, "solitaire3"))
-
-
 def changed(state: Any, **fields: Any) -> Any:
     data = json.loads(json.dumps(GAME.pack(state)))
     data.update(fields)
     return data
-
-
-def tiles(*pairs: tuple[int, int, str]) -> Any:
-    return {"kind": "Board", "tiles": [[[x, y], tile] for x, y, tile in pairs]}
 
 
 @pytest.mark.parametrize(
@@ -67,24 +58,6 @@ def tiles(*pairs: tuple[int, int, str]) -> Any:
         changed(Setup(), seats=3),
         changed(Setup(), first=2),
         changed(Setup(), across=True),
-        changed(OPEN, board=tiles((0, 0, "|"), (1, 0, "X"))),
-        changed(OPEN, board=tiles((0, 0, "|"), (1, 0, "-"))),
-        changed(OPEN, board=tiles((0, 0, "|"), (2, 0, "|"))),
-        changed(OPEN, board=tiles((1, 0, "|"), (2, 0, "|"))),
-        changed(OPEN, board=tiles((0, 0, "|"), (1, 0, "L"), (0, -1, "F"))),
-        changed(OPEN, board=tiles((0, 0, "F"), (0, 1, "|"), (1, 0, "-"))),
-        changed(OPEN, last=[[5, 5]]),
-        changed(OPEN, last=[]),
-        changed(OPEN, turns=-1),
-        changed(OPEN, turns=3),
-        changed(OPEN, turns=0),
-        changed(OPEN, rolls=[1]),
-        changed(OPEN, pile=["|"]),
-        changed(OPEN, ending={"kind": "Ending", "reason": "loop", "winners": [2]}),
-        changed(DIE, rolls=[]),
-        changed(DIE, rolls=[7]),
-        changed(SOLITAIRE, pile=["|"] * 8),
-        changed(SOLITAIRE, pile=["x"] * 9),
     ],
     ids=str,
 )

@@ -5,20 +5,21 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.trax.tables import picture, refusal_code
+from tests.games.trax.tables import lies_at, picture, refusal_code, spaces_for
 from tests.games.trax.test_judge import STUCK
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.outcome import Line
 from trakkx_desktop.games.trax import GAME, rules, solitaire
-from trakkx_desktop.games.trax.actions import AgreeDraw, Ended, Laid, Lay, Resign, Uncovered
+from trakkx_desktop.games.trax.actions import AgreeDraw, Lay, Resign
 from trakkx_desktop.games.trax.board import Board
+from trakkx_desktop.games.trax.events import Ended, Laid, Uncovered
 from trakkx_desktop.games.trax.paths import longest
 from trakkx_desktop.games.trax.score import longest_paths, winning_paths
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.solitaire import Freedom
-from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.games.trax.state import State, mask
 from trakkx_desktop.games.trax.tiles import LIES, RED, WHITE
 
 Play = tuple[int, int, str]
@@ -68,9 +69,9 @@ def test_p1_each_side_is_a_fair_coin_then_each_turn_equally_likely() -> None:
 
 
 def test_p1_only_the_top_is_seen() -> None:
-    seen = rules.mask(started("JFL7|-|||"))
+    seen = mask(started("JFL7|-|||"))
     assert "".join(seen.pile) == "J????????"
-    assert rules.mask(started("J||||||||")) == seen == rules.mask(seen)
+    assert mask(started("J||||||||")) == seen == mask(seen)
     assert list(rules.legal(seen, 0)) == [Lay((0, 0), "J")]
 
 
@@ -150,8 +151,8 @@ def test_p6_a_tile_that_fits_nowhere_may_be_flipped_and_turned() -> None:
     assert solitaire.freedom(state) is Freedom.ANY
     assert len(list(rules.legal(state, 0))) == 12
     assert refusal_code(state, (1, 0), "J") == "colour_mismatch"
-    assert rules.lies_at(state, (1, 0)) == ("|", "F", "L")
-    assert rules.spaces_for(state, "|") == ((0, -1), (1, 0))
+    assert lies_at(state, (1, 0)) == ("|", "F", "L")
+    assert spaces_for(state, "|") == ((0, -1), (1, 0))
 
 
 def test_p7_won_by_one_path_through_all_tiles() -> None:

@@ -4,13 +4,22 @@ import random
 
 import pytest
 
-from tests.games.trax.tables import label, picture, played, refusal_code, vectors
+from tests.games.trax.tables import (
+    label,
+    lies_at,
+    picture,
+    played,
+    refusal_code,
+    spaces_for,
+    vectors,
+)
 from trakkx_desktop.core.game import IllegalAction, Refusal
 from trakkx_desktop.core.grid import Cell, E, N, S, W
 from trakkx_desktop.games.trax import GAME, rules
-from trakkx_desktop.games.trax.actions import AgreeDraw, Ended, Laid, Lay, Resign
+from trakkx_desktop.games.trax.actions import AgreeDraw, Lay, Resign
 from trakkx_desktop.games.trax.board import Board
 from trakkx_desktop.games.trax.chain import follow
+from trakkx_desktop.games.trax.events import Ended, Laid
 from trakkx_desktop.games.trax.paths import Passage, trace
 from trakkx_desktop.games.trax.score import gave_away, winning_paths
 from trakkx_desktop.games.trax.setup import Setup
@@ -118,7 +127,7 @@ def test_t4_on_all_touching_edges() -> None:
     space = (state.board.box[0], state.board.box[1] + 3)
     assert label(state, space) == "A4"
     assert [refusal_code(state, space, tile) for tile in "JF"] == ["colour_mismatch"] * 2
-    assert len(rules.lies_at(state, space)) == 2
+    assert len(lies_at(state, space)) == 2
 
 
 @pytest.mark.parametrize(
@@ -133,8 +142,8 @@ def test_t4_on_all_touching_edges() -> None:
 def test_t5_either_player_may_continue_either_colour_or_both(
     moves: str, space: Cell, lies: tuple[str, ...]
 ) -> None:
-    assert rules.lies_at(played(moves), space) == lies
-    assert all(space in rules.spaces_for(played(moves), lie) for lie in lies)
+    assert lies_at(played(moves), space) == lies
+    assert all(space in spaces_for(played(moves), lie) for lie in lies)
 
 
 def test_t6_forced_tiles_belong_to_the_turn_and_follow_in_order() -> None:

@@ -15,7 +15,7 @@ from trakkx_desktop.games.trakkx.actions import (
     Swap,
     Take,
 )
-from trakkx_desktop.games.trakkx.dealing import to_pass
+from trakkx_desktop.games.trakkx.exchange import to_pass
 from trakkx_desktop.games.trakkx.score import points
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import DRAWS, SWAPS, is_number

@@ -51,11 +51,16 @@ class Draft:
     marked: frozenset[int] = frozenset()
 
     def spots(self, piece: str) -> tuple[tuple[str, ...], ...]:
-        return (("hand",), ("heap",))
+        return (("hand",), ("heap",)) if self._has(piece) else ()
+
+    def _has(self, piece: str) -> bool:
+        return piece.isdecimal() and int(piece) < self.left
 
     def put(self, *puts: tuple[str, tuple[str | int, ...]]) -> "Draft | Refusal":
         marked = set(self.marked)
         for piece, spot in puts:
+            if not self._has(piece) or spot not in self.spots(piece):
+                return Refusal("no_counter", (piece,), "H1")
             number = int(piece)
             if spot == ("hand",):
                 marked.add(number)

@@ -1,20 +1,29 @@
 """The picture of Heap: counters in a row; a click marks them, the button takes them."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.match import Match
-from trakkx_desktop.core.outcome import Outcome
-from trakkx_desktop.session.session import Session
+from trakkx_desktop.core.sight import Change, Sight
+from trakkx_desktop.view.stage.area import area_of
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.face import Face, Figure
-from trakkx_desktop.view.stage.layout import Art, Frame, Layout, Placement, Where
+from trakkx_desktop.view.stage.layout import Arrivals, Art, Extent, Frame, Layout, Placement
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.palette import INKS, colour
-from trakkx_desktop.view.stage.room import room_of
+from trakkx_desktop.view.stage.parts import (
+    Covered,
+    Ending,
+    Finish,
+    Hands,
+    Said,
+    SeatLine,
+    Tap,
+    Telling,
+)
 from trakkx_desktop.view.stage.shapes import fill, shape
-from trakkx_desktop.view.stage.table import Ending, Finish, SeatLine, Table
+from trakkx_desktop.view.stage.table import Link, LiveSight, Table
 
 
 class HeapPainter:
@@ -27,31 +36,70 @@ class HeapPainter:
         return Picture(QRectF(-unit / 2, -unit / 2, unit, unit), draw)
 
 
-class HeapTable(Table):
-    painter = HeapPainter()
+class HeapLooks:
+    painter, units, head_share = HeapPainter(), (18.0, 120.0), 0.6
 
-    def layout(self) -> Layout:
-        draft = self.session.draft
-        marked = draft.marked if draft is not None else frozenset()
-        left = self.session.sight.left
-        return {str(i): Placement(("counter", i in marked), i, 0) for i in range(left)}
+    def __init__(self, sight: Sight) -> None:
+        self._sight = sight
 
     def frame(self, width: float, height: float) -> Frame:
-        return Frame(self.board_box(room_of(width, height)))
+        area, sight = area_of(width, height), self._sight
+        return Frame(area.board_box(sight.outcome is not None, sight.peeked is not None))
 
-    def extent(self) -> tuple[float, float, float, float]:
-        return -1, -1, self.session.record.setup.size, 1
+    def extent(self) -> Extent:
+        return -1, -1, self._sight.state.setup.size, 1
 
-    def heading(self) -> tuple[str, str]:
-        return "Heap", "Take one to three."
+    def layout(self) -> Layout:
+        draft = self._sight.draft
+        marked = draft.marked if draft is not None else frozenset()
+        left = self._sight.state.left
+        return {str(i): Placement(("counter", i in marked), i, 0) for i in range(left)}
 
-    def seat_line(self, seat: int) -> SeatLine:
-        return SeatLine("counters")
+    def arrivals(self, change: Change) -> Arrivals:
+        return {}
 
-    def finish_button(self) -> Finish:
-        draft = self.session.draft
+    def mini(self, seat: int) -> Layout:
+        return {}
+
+    def ring(self, piece: str, half: float) -> QPainterPath | None:
+        return None
+
+
+class HeapHands(Hands):
+    def __init__(self, sight: Sight) -> None:
+        self._sight = sight
+
+    def tapped(self, tap: Tap) -> None:
+        draft = self._sight.draft
+        if tap.piece is not None and draft is not None and not tap.is_double:
+            is_marked = int(tap.piece) in draft.marked
+            self._sight.put((tap.piece, ("heap",) if is_marked else ("hand",)))
+
+    def escaped(self) -> bool:
+        return self._sight.reset()
+
+    def finished(self) -> None:
+        self._sight.finish()
+
+    def chosen(self, seat: int) -> None:
+        self._sight.look(seat)
+
+    def stops(self) -> list[str]:
+        return [str(i) for i in range(self._sight.state.left)]
+
+
+class HeapWords:
+    def __init__(self, sight: Sight) -> None:
+        self._sight = sight
+
+    def said(self) -> Said:
+        draft = self._sight.draft
         ready = draft is not None and draft.action() is not None
-        return Finish("Take", "" if ready else "Mark some first")
+        return Said(
+            ("Heap", "Take one to three."),
+            Finish("Take", "" if ready else "Mark some first"),
+            tuple(SeatLine("counters") for _ in self._sight.players),
+        )
 
     def sentence(self, refusal: Refusal) -> str:
         return "No more than three."
@@ -59,18 +107,19 @@ class HeapTable(Table):
     def spoken(self, piece: str) -> str:
         return f"counter {int(piece) + 1}"
 
-    def stops(self) -> list[str]:
-        return list(self.layout())
+    def telling(self, change: Change) -> Telling | None:
+        return None
 
-    def tapped(
-        self, piece: str | None, where: Where, keys: Qt.KeyboardModifier, touch: bool
-    ) -> None:
-        draft = self.session.draft
-        if piece is not None and draft is not None:
-            self.session.put((piece, ("heap",) if int(piece) in draft.marked else ("hand",)))
+    def sound(self, change: Change) -> str:
+        return "drop"
 
-    def ending(self, outcome: Outcome) -> Ending:
-        name = self.session.match.players[outcome.winners[0]].name
+    def covered(self) -> Covered | None:
+        return None
+
+    def ending(self) -> Ending:
+        outcome = self._sight.outcome
+        assert outcome is not None
+        name = self._sight.players[outcome.winners[0]].name
         return Ending((name, "wins"), "The last counter is taken.")
 
 
@@ -106,11 +155,11 @@ class HeapFace(Face):
             path = shape("circle", rect.width() * (i + 0.5) / 5, rect.center().y(), 20)
             fill(painter, path, colour(INKS["yellow"].fill))
 
-    def table(self, session: Session) -> Table:
-        return HeapTable(session)
+    def table(self, sight: LiveSight) -> Table:
+        return Table(sight, Link(), HeapLooks(sight), HeapHands(sight), HeapWords(sight))
 
     def figure(self, spec: str) -> Figure:
         return Figure(HeapPainter(), {}, (0, 0, 1, 1))
 
 
-TABLE = HeapFace()
+FACE = HeapFace()

@@ -2,4 +2,4 @@
 
 from tests.toy.view.tally import TallyFace
 
-TABLE = TallyFace("HIGH", "yellow", "emblem-traexx", "The highest total wins the match.")
+FACE = TallyFace("HIGH", "yellow", "emblem-traexx", "The highest total wins the match.")

@@ -2,4 +2,4 @@
 
 from tests.toy.view.tally import TallyFace
 
-TABLE = TallyFace("LOW", "blue", "emblem-trakkx", "The lowest total wins the match.")
+FACE = TallyFace("LOW", "blue", "emblem-trakkx", "The lowest total wins the match.")

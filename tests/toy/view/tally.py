@@ -1,29 +1,33 @@
 """The face of Tally: Heap's, in another colour, with words for its lines."""
 
-from tests.toy.view.heap import HeapFace, HeapPainter, HeapTable
+from dataclasses import replace
+
+from tests.toy.view.heap import HeapFace, HeapHands, HeapLooks, HeapPainter, HeapWords
 from trakkx_desktop.core.match import Match
-from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.outcome import Line
 from trakkx_desktop.core.record import Record
-from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.stage.face import Settlement
-from trakkx_desktop.view.stage.layout import Layout, Placement
-from trakkx_desktop.view.stage.table import Ending, Finish, Table
+from trakkx_desktop.view.stage.layout import Extent, Layout, Placement
+from trakkx_desktop.view.stage.parts import Ending, Finish, Said
+from trakkx_desktop.view.stage.table import Link, LiveSight, Table
 
 
-class TallyTable(HeapTable):
+class TallyLooks(HeapLooks):
     """A counter for each number that was noted."""
 
     def layout(self) -> Layout:
-        noted = self.session.sight.noted
+        noted = self._sight.state.noted
         return {str(i): Placement(("counter", True), i, 0) for i in range(len(noted))}
 
-    def extent(self) -> tuple[float, float, float, float]:
+    def extent(self) -> Extent:
         return -1, -1, 4, 1
 
-    def finish_button(self) -> Finish:
-        return Finish("Note")
 
-    def ending(self, outcome: Outcome) -> Ending:
+class TallyWords(HeapWords):
+    def said(self) -> Said:
+        return replace(super().said(), finish=Finish("Note"))
+
+    def ending(self) -> Ending:
         return Ending(("Noted",), "Everybody has a number.")
 
 
@@ -35,8 +39,9 @@ class TallyFace(HeapFace):
     def sheet_note(self, match: Match) -> str:
         return self._note
 
-    def table(self, session: Session) -> Table:
-        return TallyTable(session)
+    def table(self, sight: LiveSight) -> Table:
+        hands = HeapHands(sight)
+        return Table(sight, Link(), TallyLooks(sight), hands, TallyWords(sight))
 
     def line_words(self, line: Line) -> str:
         return "Noted at the end"

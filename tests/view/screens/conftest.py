@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def table(window: Window) -> TableScreen:
     players = (Player("Anna", 0), Player("Ben", 1))
     match = Match("heap", catalog.game("heap"), players, Plan(seed=1))
     window.begin(match, "Anna")
-    room = window.room
+    room = window.front
     assert isinstance(room, TableScreen)
     QCoreApplication.processEvents()
     return room

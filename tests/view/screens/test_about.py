@@ -9,11 +9,11 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
 
 from trakkx_desktop import __version__
-from trakkx_desktop.view.screens.about import About
-from trakkx_desktop.view.screens.report import report
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
-from trakkx_desktop.view.stage.controls import Text
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.settings.about import About
+from trakkx_desktop.view.screens.settings.report import report
+from trakkx_desktop.view.screens.table.screen import TableScreen
+from trakkx_desktop.view.stage.text import Text
 
 LEFT = Qt.MouseButton.LeftButton
 LOG = """\
@@ -50,7 +50,7 @@ def test_report_is_copied_and_names_nobody(window: Window, table: TableScreen) -
     logs = window.house.places.logs
     logs.mkdir(parents=True)
     (logs / "trakkx.log").write_text(LOG, encoding="utf-8")
-    table.table.pressed("0")
+    table.stage.press("0")
     about = About(window, window.house)
     QTest.mouseClick(about.copy, LEFT)
     copied = QGuiApplication.clipboard().text()

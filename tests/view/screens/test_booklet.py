@@ -3,10 +3,10 @@
 import pytest
 
 from trakkx_desktop import resources
-from trakkx_desktop.view.screens.booklet import (
+from trakkx_desktop.view.screens.rules.booklet import (
     BOLD,
     CODE,
-    Box,
+    Example,
     Items,
     MalformedBooklet,
     Paragraph,
@@ -71,7 +71,7 @@ def test_blocks() -> None:
     )
     assert some.blocks == (
         Items(((Run("One"),), (Run("or "), Run("two", BOLD)))),
-        Box(((Run("Example:", BOLD), Run(" Anna takes two.")), (Run("Ben takes one."),))),
+        Example(((Run("Example:", BOLD), Run(" Anna takes two.")), (Run("Ben takes one."),))),
         Picture("Seven counters", "heap: 7; mark: 3,0"),
     )
 

@@ -19,15 +19,15 @@ from tests.view.screens.papers import TOYS, saved, tally
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.saves import save
-from trakkx_desktop.view.screens import sheet_export
-from trakkx_desktop.view.screens.names import called
-from trakkx_desktop.view.screens.score_sheet import ScoreSheetScreen
-from trakkx_desktop.view.screens.sheet import sheet_of_match
-from trakkx_desktop.view.screens.sheet_menu import suggested
-from trakkx_desktop.view.screens.sheet_page import SheetPage
-from trakkx_desktop.view.screens.sheet_words import headline
-from trakkx_desktop.view.screens.trouble import Note
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.names import called
+from trakkx_desktop.view.screens.house.trouble import Note
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.score_sheet import export as sheet_export
+from trakkx_desktop.view.screens.score_sheet.menu import suggested
+from trakkx_desktop.view.screens.score_sheet.page import SheetPage
+from trakkx_desktop.view.screens.score_sheet.screen import ScoreSheetScreen
+from trakkx_desktop.view.screens.score_sheet.sheet import sheet_of_match
+from trakkx_desktop.view.screens.score_sheet.words import headline
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.palette import LIGHT, colour
 
@@ -180,10 +180,10 @@ def test_a_file_name_fits_every_system(box: None) -> None:
 def sheet(window: Window, house: House) -> ScoreSheetScreen:
     window.open_file(save(house.places, saved(tally("low", *THREE))))
     window.show_sheet()
-    assert isinstance(window.room, ScoreSheetScreen)
+    assert isinstance(window.front, ScoreSheetScreen)
     for _ in range(3):
         QCoreApplication.processEvents()
-    return window.room
+    return window.front
 
 
 def choose(sheet: ScoreSheetScreen, words: str) -> None:

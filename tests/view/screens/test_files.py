@@ -10,10 +10,10 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from trakkx_desktop.view.screens.files import show_folder, usual_folder, with_suffix
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.trouble import Note
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.files import show_folder, usual_folder, with_suffix
+from trakkx_desktop.view.screens.house.trouble import Note
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 Answer = Callable[[str], None]
@@ -71,8 +71,8 @@ def test_save_a_copy_then_open_it(
     answer(str(copy))
     QTest.keyClick(window, Qt.Key.Key_O, CTRL)
     assert Path(asked[-1][0]) == tmp_path
-    assert isinstance(window.room, TableScreen)
-    assert [p.name for p in window.room.session.match.players] == ["Anna", "Ben"]
+    assert isinstance(window.front, TableScreen)
+    assert [p.name for p in window.front.session.match.players] == ["Anna", "Ben"]
 
 
 def test_cancelled_dialogs_change_nothing(
@@ -82,7 +82,7 @@ def test_cancelled_dialogs_change_nothing(
     before = window.house.settings
     QTest.keyClick(window, Qt.Key.Key_S, CTRL)
     QTest.keyClick(window, Qt.Key.Key_O, CTRL)
-    assert window.room is table
+    assert window.front is table
     assert window.house.settings == before
     assert list(documents.iterdir()) == []
 

@@ -5,13 +5,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
+from tests.truth import record_of
 from trakkx_desktop.app import App
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.new_game import NewGameScreen
-from trakkx_desktop.view.screens.score_sheet import ScoreSheetScreen
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.new_game.screen import NewGameScreen
+from trakkx_desktop.view.screens.score_sheet.screen import ScoreSheetScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -29,10 +30,10 @@ def click_piece(table: TableScreen, piece: str) -> None:
 def started(window: Window) -> TableScreen:
     """From Home to the table by two clicks."""
     press(window.home.cards["heap"])
-    sheet = window.room
+    sheet = window.front
     assert isinstance(sheet, NewGameScreen)
     press(sheet.start)
-    table = window.room
+    table = window.front
     assert isinstance(table, TableScreen)
     return table
 
@@ -53,9 +54,9 @@ def test_a_turn_by_mouse_and_the_button_says_what_is_missing(window: Window) -> 
     table = started(window)
     assert table.finish.missing == "Mark some first"
     press(table.finish)
-    assert table.session.record.log == ()
+    assert record_of(table.session).log == ()
     take(table, 2)
-    assert table.session.record.now.left == 5
+    assert record_of(table.session).now.left == 5
 
 
 def test_a_refusal_is_said_beside_the_piece(window: Window) -> None:
@@ -71,20 +72,20 @@ def test_undo_asks_before_it_goes_into_a_finished_turn(window: Window) -> None:
     take(table, 2)
     press(table.undo)
     asked = table.findChild(Ask)
-    assert asked is not None and table.session.record.log
+    assert asked is not None and record_of(table.session).log
     press(asked.yes)
-    assert table.session.record.log == ()
+    assert record_of(table.session).log == ()
 
 
 def test_a_whole_game_by_keyboard_alone(window: Window) -> None:
     table = started(window)
     table.stage.setFocus()
-    while table.session.record.waiting:
+    while record_of(table.session).waiting:
         QTest.keyClick(table.stage, Qt.Key.Key_Right)
         QTest.keyClick(table.stage, Qt.Key.Key_Space)
         QTest.keyClick(table.stage, Qt.Key.Key_Return)
     assert table.ending.isVisible()
-    assert table.session.record.outcome is not None
+    assert record_of(table.session).outcome is not None
 
 
 def test_it_is_saved_and_found_again_after_a_restart(app: App, tmp_path: Path) -> None:
@@ -97,9 +98,9 @@ def test_it_is_saved_and_found_again_after_a_restart(app: App, tmp_path: Path) -
     shown = again.window.home.shelf.cards
     assert len(shown) == 1
     press(shown[0])
-    resumed = again.window.room
+    resumed = again.window.front
     assert isinstance(resumed, TableScreen)
-    assert resumed.session.record.now.left == 5
+    assert record_of(resumed.session).now.left == 5
     assert resumed.session.draft is not None and resumed.session.draft.marked == {0}
     again.window.close()
     again.window.deleteLater()
@@ -107,15 +108,15 @@ def test_it_is_saved_and_found_again_after_a_restart(app: App, tmp_path: Path) -
 
 def test_the_score_sheet_has_its_row(window: Window) -> None:
     table = started(window)
-    while table.session.record.waiting:
+    while record_of(table.session).waiting:
         take(table, 1)
     press(table.ending.sheet_button)
-    assert isinstance(window.room, ScoreSheetScreen)
+    assert isinstance(window.front, ScoreSheetScreen)
     window.go_back()
-    assert window.room is table
+    assert window.front is table
     press(table.ending.again_button)
-    fresh = window.room
-    assert isinstance(fresh, TableScreen) and fresh.session.record.log == ()
+    fresh = window.front
+    assert isinstance(fresh, TableScreen) and record_of(fresh.session).log == ()
 
 
 def test_looking_back_step_by_step(window: Window) -> None:

@@ -13,19 +13,20 @@ from pytestqt.qtbot import QtBot
 
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
-from trakkx_desktop.session.archive import Merged, Query, Summary, statistics
+from trakkx_desktop.core.history import Merged, Query, statistics
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.people import load_people
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import load, save
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.history import HistoryScreen, imported_words
-from trakkx_desktop.view.screens.quick_list import QuickList
-from trakkx_desktop.view.screens.searching import query_of
-from trakkx_desktop.view.screens.statistics import counts_of, numbers_of
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.trouble import Note
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.history.quick_list import QuickList
+from trakkx_desktop.view.screens.history.screen import HistoryScreen, imported_words
+from trakkx_desktop.view.screens.history.searching import query_of
+from trakkx_desktop.view.screens.history.statistics import counts_of, numbers_of
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.trouble import Note
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.look import LOOK
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -52,8 +53,8 @@ def lay_down(places: Places) -> None:
 def history(window: Window, house: House, qtbot: QtBot) -> Iterator[HistoryScreen]:
     lay_down(house.places)
     with qtbot.waitSignal(house.archive.listed):
-        window.show_room("history")
-    room = window.room
+        window.show_screen("history")
+    room = window.front
     assert isinstance(room, HistoryScreen)
     settle()
     yield room
@@ -106,8 +107,8 @@ def spoken(history: HistoryScreen, row: int) -> str:
 
 def test_the_first_frame_does_not_wait_for_the_disk(window: Window, house: House) -> None:
     lay_down(house.places)
-    window.show_room("history")
-    room = window.room
+    window.show_screen("history")
+    room = window.front
     assert isinstance(room, HistoryScreen)
     assert not house.archive.is_loaded and room.matches.paper.nothing.text()
     house.archive.wait()
@@ -210,14 +211,14 @@ def test_a_match_is_opened(history: HistoryScreen, window: Window, way: str) -> 
         at = view.visualRect(view.currentIndex()).center()
         QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     settle()
-    assert isinstance(window.room, TableScreen)
-    assert [p.name for p in window.room.session.match.players] == ["Anna", "Clara"]
+    assert isinstance(window.front, TableScreen)
+    assert [p.name for p in window.front.session.match.players] == ["Anna", "Clara"]
 
 
 def test_a_broken_match_is_told(history: HistoryScreen, window: Window) -> None:
     press(history.matches.list, 4)
     click(history.matches.detail.open)
-    assert window.room is history
+    assert window.front is history
     assert "broken-one" in note(window).text.text()
 
 
@@ -313,13 +314,13 @@ def test_people_and_their_statistics(persons: HistoryScreen) -> None:
     assert people(persons) == [("Anna", 2), ("Ben", 2), ("Clara", 2), ("Anne", 1)]
     press(persons.people.list, 0)
     click(persons.people.games.choice("low"))
-    told = persons.people.sheet.accessibleName()
+    told = persons.people.statistics.accessibleName()
     for words in ("2 games played", "1 games won", "17.0 points on average", "0 best game"):
         assert words in told
     assert "Noted at the end: 17.0 on average, in 1 of 2 games" in told
     click(persons.people.games.choice("high"))
     assert persons.people.unplayed.text() == "No finished match of HIGH yet."
-    assert not persons.people.sheet.isVisible()
+    assert not persons.people.statistics.isVisible()
 
 
 def test_the_game_that_somebody_plays_comes_first(persons: HistoryScreen) -> None:
@@ -393,7 +394,7 @@ def test_a_mark_is_changed(persons: HistoryScreen, house: House) -> None:
 
 
 def test_numbers_and_counts_of_a_game_of_wins(history: HistoryScreen, house: House) -> None:
-    face = catalog.room("view", "heap").TABLE
+    face = catalog.part("view", "heap").FACE
     found = statistics(house.archive.finished_by("Anna"), "Anna", "heap")
     numbers = dict(numbers_of(found, catalog.game("heap").ranking))
     assert numbers["of all games won"] == "100 %" and numbers["matches won"] == "1"
@@ -450,13 +451,13 @@ def test_every_part_of_an_import_is_told() -> None:
 def test_escape_and_cross_go_home(history: HistoryScreen, window: Window) -> None:
     QTest.keyClick(history.matches.list, Qt.Key.Key_Escape)
     settle()
-    assert window.room is window.home
+    assert window.front is window.home
 
 
 def test_an_empty_house(window: Window, house: House, qtbot: QtBot) -> None:
     with qtbot.waitSignal(house.archive.listed):
-        window.show_room("history")
-    room = window.room
+        window.show_screen("history")
+    room = window.front
     assert isinstance(room, HistoryScreen)
     settle()
     assert room.matches.paper.nothing.text().startswith("No match yet.")

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 
 from trakkx_desktop.core.chance import code_of
 from trakkx_desktop.core.player import Player
-from trakkx_desktop.view.screens.names import told_apart
-from trakkx_desktop.view.screens.new_game import NewGameScreen
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.names import told_apart
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.new_game.screen import NewGameScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 def sheet(window: Window) -> NewGameScreen:
     window.show_new_game("heap")
     QCoreApplication.processEvents()
-    room = window.room
+    room = window.front
     assert isinstance(room, NewGameScreen)
     return room
 
@@ -37,7 +37,7 @@ def names(sheet: NewGameScreen) -> list[str]:
 def test_typed_names_sit_at_the_table(sheet: NewGameScreen, window: Window) -> None:
     name(sheet, "Anna", "Ben", "Clara")
     QTest.keyClick(sheet._fields[2].name, Qt.Key.Key_Return)
-    table = window.room
+    table = window.front
     assert isinstance(table, TableScreen)
     assert [p.name for p in table.session.match.players] == ["Anna", "Ben", "Clara"]
 
@@ -81,7 +81,7 @@ def test_choices_are_remembered(sheet: NewGameScreen, window: Window) -> None:
     QTest.mouseClick(sheet.start, LEFT)
     window.go_home()
     window.show_new_game("heap")
-    again = window.room
+    again = window.front
     assert isinstance(again, NewGameScreen)
     match = again.match()
     assert match.plan.games == 5 and dict(match.plan.choices)["size"] == "12"
@@ -103,7 +103,7 @@ def test_names_are_plain_text_of_any_script_and_length(
     odd = "<b>Ann</b> & مريم " + "x" * 150
     name(sheet, odd, "王小明")
     QTest.mouseClick(sheet.start, LEFT)
-    table = window.room
+    table = window.front
     assert isinstance(table, TableScreen)
     assert table.session.match.players[0].name == odd
     assert table.rail.cards[0].accessibleName().startswith(odd)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,9 +14,9 @@ from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import load
-from trakkx_desktop.view.screens.history import HistoryScreen
-from trakkx_desktop.view.screens.score_sheet import ScoreSheetScreen
-from trakkx_desktop.view.screens.statistics import counts_of
+from trakkx_desktop.view.screens.history.screen import HistoryScreen
+from trakkx_desktop.view.screens.history.statistics import counts_of
+from trakkx_desktop.view.screens.score_sheet.screen import ScoreSheetScreen
 from trakkx_desktop.view.stage.look import LOOK
 
 Start = Callable[[str], App]
@@ -40,9 +40,7 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
         app.window.close()
         app.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        for translator in app._translators:
-            QCoreApplication.removeTranslator(translator)
-    QLocale.setDefault(QLocale("en"))
+        app.retire()
     LOOK.set(dark=False)
 
 
@@ -61,7 +59,7 @@ def test_every_save_has_its_sheet(start: Start, tmp_path: Path, name: str) -> No
     app.window.open_file(path)
     app.window.show_sheet()
     settle()
-    sheet = app.window.room
+    sheet = app.window.front
     assert isinstance(sheet, ScoreSheetScreen)
     told = " ".join((sheet.headline.text(), sheet.subline.text(), sheet.facts.accessibleName()))
     assert "_" not in told and "%n" not in told and "{" not in told
@@ -82,8 +80,8 @@ def test_statistics_of_every_game(start: Start, qtbot: QtBot, language: str) -> 
     for path in SAVES.values():
         shutil.copy(path, app.house.places.saves)
     with qtbot.waitSignal(app.house.archive.listed):
-        app.window.show_room("history")
-    history = app.window.room
+        app.window.show_screen("history")
+    history = app.window.front
     assert isinstance(history, HistoryScreen)
     settle()
     assert len(history.matches.model.matches) == len(SAVES)
@@ -94,17 +92,17 @@ def test_statistics_of_every_game(start: Start, qtbot: QtBot, language: str) -> 
     for key in catalog.GAMES:
         page.games.set_value(key)
         settle()
-        assert page.sheet.isVisible()
-        told = page.sheet.accessibleName()
+        assert page.statistics.isVisible()
+        told = page.statistics.accessibleName()
         assert "_" not in told and "{" not in told
-        assert not page.sheet.grab().isNull()
+        assert not page.statistics.grab().isNull()
 
 
 def test_no_line_and_no_reason_is_told_by_its_code(qapp: QApplication) -> None:
     """What a game counts has words in its view."""
     for path in SAVES.values():
         match = load(path, catalog.game).saved.match
-        face = catalog.room("view", match.key).TABLE
+        face = catalog.part("view", match.key).FACE
         for outcome in match.outcomes:
             assert face.reason_words(outcome.reason, True) != outcome.reason
             for line in outcome.lines:
@@ -112,9 +110,9 @@ def test_no_line_and_no_reason_is_told_by_its_code(qapp: QApplication) -> None:
 
 
 def test_trax_tells_wins_by_loop_and_line_and_colour(qapp: QApplication) -> None:
-    from trakkx_desktop.session.archive import Statistics
+    from trakkx_desktop.core.history import Statistics
 
-    face = catalog.room("view", "trax").TABLE
+    face = catalog.part("view", "trax").FACE
     found = Statistics(
         "Anna",
         "trax",

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QWidget
 from trakkx_desktop import resources
 from trakkx_desktop.app import App
 from trakkx_desktop.view import traexx, trax
-from trakkx_desktop.view.screens import booklet
-from trakkx_desktop.view.screens.figures import FigureView
-from trakkx_desktop.view.screens.pages import NoPages, SectionPage
-from trakkx_desktop.view.screens.prose import Prose
-from trakkx_desktop.view.screens.rules import RulesScreen
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
-from trakkx_desktop.view.stage.controls import Text
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.rules import booklet
+from trakkx_desktop.view.screens.rules.figures import FigureView
+from trakkx_desktop.view.screens.rules.pages import NoPages, SectionPage
+from trakkx_desktop.view.screens.rules.prose import Prose
+from trakkx_desktop.view.screens.rules.screen import RulesScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.face import Face, Figure
+from trakkx_desktop.view.stage.text import Text
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -26,7 +26,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def faces() -> dict[str, Face]:
-    return {"traexx": traexx.TABLE, "trax": trax.TABLE}
+    return {"traexx": traexx.FACE, "trax": trax.FACE}
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def opened(window: Window, key: str, rule: str = "") -> RulesScreen:
     window.activateWindow()
     window.show_rules(key, rule)
     settle()
-    room = window.room
+    room = window.front
     assert isinstance(room, RulesScreen)
     return room
 
@@ -157,11 +157,11 @@ def test_esc_leaves_the_search_first_then_the_booklet(window: Window, rules: Rul
     rules.contents.search.setFocus()
     QTest.keyClicks(rules.contents.search, "T6")
     QTest.keyClick(rules.contents.search, Qt.Key.Key_Escape)
-    assert window.room is rules
+    assert window.front is rules
     assert rules.contents.search.text() == ""
     assert len(rules.contents.entries) == 11
     QTest.keyClick(rules, Qt.Key.Key_Escape)
-    assert window.room is window.home
+    assert window.front is window.home
 
 
 def test_switch_to_another_game(rules: RulesScreen) -> None:
@@ -230,7 +230,7 @@ def test_paragraphs_can_be_heard(rules: RulesScreen) -> None:
 
 def test_a_game_without_a_booklet(window: Window, table: TableScreen) -> None:
     QTest.keyClick(window, Qt.Key.Key_Question)
-    room = window.room
+    room = window.front
     assert isinstance(room, RulesScreen)
     assert isinstance(room.pages, NoPages)
     words = [text.text() for text in room.pages.findChildren(Text) if text.isVisible()]
@@ -238,7 +238,7 @@ def test_a_game_without_a_booklet(window: Window, table: TableScreen) -> None:
     assert room.pages.sentence.text().startswith("Nobody has written")
     assert room.contents.entries == []
     QTest.keyClick(room, Qt.Key.Key_Escape)
-    assert window.room is table
+    assert window.front is table
 
 
 def test_question_mark_opens_the_rule_just_broken(
@@ -256,10 +256,10 @@ def test_question_mark_opens_the_rule_just_broken(
 
     monkeypatch.setattr(booklet, "resources", Shelf)
     for piece in ("0", "1", "2", "3"):
-        table.table.pressed(piece)
+        table.stage.press(piece)
     assert table.rule == "H1"
     QTest.keyClick(window, Qt.Key.Key_Question)
-    room = window.room
+    room = window.front
     assert isinstance(room, RulesScreen)
     settle()
     assert section(room, "H1").is_lit

@@ -9,19 +9,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.truth import record_of
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import load, save
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.score_sheet import ScoreSheetScreen
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
-from trakkx_desktop.view.stage.controls import Switch
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.score_sheet.screen import ScoreSheetScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.palette import LIGHT, colour
+from trakkx_desktop.view.stage.switch import Switch
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 """The offscreen platform says so of every menu that opens."""
@@ -43,9 +44,9 @@ def show(window: Window, house: House) -> Show:
     def shown(match: Match) -> ScoreSheetScreen:
         window.open_file(save(house.places, saved(match)))
         window.show_sheet()
-        assert isinstance(window.room, ScoreSheetScreen)
+        assert isinstance(window.front, ScoreSheetScreen)
         settle()
-        return window.room
+        return window.front
 
     return shown
 
@@ -138,24 +139,24 @@ def test_next_game_and_back_to_the_sheet(show: Show, window: Window, house: Hous
     sheet = show(heap("331", planned=3))
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     settle()
-    assert isinstance(window.room, TableScreen)
+    assert isinstance(window.front, TableScreen)
     assert len(kept(house).sittings) == 2
     window.show_sheet()
-    sheet = window.room
+    sheet = window.front
     assert isinstance(sheet, ScoreSheetScreen)
     assert sheet.headline.text() == "Game 2 is on the table, Anna leads"
     assert sheet.next.text() == "Back to the game"
     assert sheet.end.missing and not sheet.table.isVisible()
     click(sheet.next)
-    assert isinstance(window.room, TableScreen)
+    assert isinstance(window.front, TableScreen)
 
 
 def test_play_again_after_the_last_game(show: Show, window: Window, house: House) -> None:
     sheet = show(heap("331"))
     assert sheet.next.text() == "Play again" and not sheet.end.isVisible()
     click(sheet.next)
-    assert isinstance(window.room, TableScreen)
-    assert [p.name for p in window.room.session.match.players] == ["Anna", "Ben"]
+    assert isinstance(window.front, TableScreen)
+    assert [p.name for p in window.front.session.match.players] == ["Anna", "Ben"]
     house.flush()
     assert len(list(house.places.saves.glob("*.trakkx"))) == 2
 
@@ -168,7 +169,7 @@ def test_back_to_the_table(show: Show, window: Window, way: str) -> None:
     else:
         QTest.keyClick(sheet, Qt.Key.Key_Escape)
         settle()
-    assert isinstance(window.room, TableScreen)
+    assert isinstance(window.front, TableScreen)
 
 
 def test_a_note_is_written_on_the_sheet(show: Show, window: Window, house: House) -> None:
@@ -243,12 +244,12 @@ def test_an_old_game_is_looked_back_at(show: Show, window: Window, house: House)
     sheet = show(match)
     click(sheet.paper.rows[0])
     choose(sheet.row_menu, "Look back at this game")
-    room = window.room
+    room = window.front
     assert isinstance(room, TableScreen)
-    assert len(room.session.record.log) == 3
+    assert len(record_of(room.session).log) == 3
     assert room.replay.isVisible() and not room.ending.again_button.isVisible()
     click(room.ending.sheet_button)
-    assert window.room is sheet
+    assert window.front is sheet
     assert kept(house) == match
 
 

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trakkx_desktop.app import App
 from trakkx_desktop.session.house import House
-from trakkx_desktop.view.screens.about import About
-from trakkx_desktop.view.screens.settings import SettingsScreen
-from trakkx_desktop.view.screens.window import Window
-from trakkx_desktop.view.stage.controls import Choice, Segment, Text
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.settings.about import About
+from trakkx_desktop.view.screens.settings.screen import SettingsScreen
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.segment import Choice, Segment
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.text import Text
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -33,7 +34,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def screen(window: Window) -> SettingsScreen:
     window.activateWindow()
     QTest.mouseClick(window.home.doors["settings"], LEFT)
-    room = window.room
+    room = window.front
     assert isinstance(room, SettingsScreen)
     QCoreApplication.processEvents()
     return room
@@ -206,9 +207,9 @@ def test_folder_and_about(screen: SettingsScreen, monkeypatch: pytest.MonkeyPatc
 
 def test_esc_and_the_cross_go_back(window: Window, screen: SettingsScreen) -> None:
     QTest.keyClick(screen.language.choice("en"), Qt.Key.Key_Escape)
-    assert window.room is window.home
-    window.show_room("settings")
-    room = window.room
+    assert window.front is window.home
+    window.show_screen("settings")
+    room = window.front
     assert isinstance(room, SettingsScreen)
     QTest.mouseClick(room.close_button, LEFT)
-    assert window.room is window.home
+    assert window.front is window.home

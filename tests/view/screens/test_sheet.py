@@ -19,15 +19,15 @@ from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.storage.encoding import encode
 from trakkx_desktop.storage.summary import head_of, summary_of
-from trakkx_desktop.view.screens import sheet_words
-from trakkx_desktop.view.screens.chart import spread, ticks
-from trakkx_desktop.view.screens.dates import date_words, day_of, day_words
-from trakkx_desktop.view.screens.facts import facts_of
-from trakkx_desktop.view.screens.match_list import fair_share
-from trakkx_desktop.view.screens.names import called, joined
-from trakkx_desktop.view.screens.sheet import Sheet, sheet_of_match, sheet_of_summary
-from trakkx_desktop.view.screens.sheet_grid import full_height, grid_of, least_height
-from trakkx_desktop.view.screens.sheet_words import average, points
+from trakkx_desktop.view.screens.history.match_list import fair_share
+from trakkx_desktop.view.screens.house.dates import date_words, day_of, day_words
+from trakkx_desktop.view.screens.house.names import called, joined
+from trakkx_desktop.view.screens.score_sheet import words as sheet_words
+from trakkx_desktop.view.screens.score_sheet.chart import spread, ticks
+from trakkx_desktop.view.screens.score_sheet.facts import facts_of
+from trakkx_desktop.view.screens.score_sheet.grid import full_height, grid_of, least_height
+from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, sheet_of_match, sheet_of_summary
+from trakkx_desktop.view.screens.score_sheet.words import average, points
 
 
 @pytest.fixture(autouse=True)
@@ -185,7 +185,7 @@ def test_days_as_people_say_them() -> None:
 def test_facts_of_a_match() -> None:
     match = tally("low", (34, 0, 52), (0, 41, 17), (21, 18, 0), (3, 2, 0), planned=5)
     found = sheet(match)
-    face = catalog.room("view", "low").TABLE
+    face = catalog.part("view", "low").FACE
     facts = dict(facts_of(face, found, match.record.outcome))
     assert facts["Noted at the end"] == "Anna: 3, Ben: 2, Clara: 0"
     assert facts["Games won"] == "Anna: 1, Ben: 1, Clara: 2"
@@ -196,7 +196,7 @@ def test_facts_of_a_match() -> None:
 
 def test_a_row_of_wins_is_worth_telling() -> None:
     match = heap("331", "2221", "331", names=("Anna", "Ben"))
-    face = catalog.room("view", "heap").TABLE
+    face = catalog.part("view", "heap").FACE
     assert dict(facts_of(face, sheet(match), None))["Won in a row"].startswith("Anna, 3 game")
 
 

@@ -1,6 +1,7 @@
 """One list of shortcuts: the window heeds it, F1 shows it, the docs print it."""
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,12 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.keys import GROUPS, KEYS, deed_words, group_words, key_words
-from trakkx_desktop.view.screens.shortcuts import Cap, Shortcuts
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
-from trakkx_desktop.view.stage.table import Deed
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.keys import GROUPS, KEYS, deed_words, group_words, key_words
+from trakkx_desktop.view.screens.house.shortcuts import Cap, Shortcuts
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
+from trakkx_desktop.view.stage.parts import Deed
 
 
 def shown(window: Window) -> Shortcuts:
@@ -25,10 +26,9 @@ def shown(window: Window) -> Shortcuts:
 
 def test_window_listens_to_the_list(window: Window) -> None:
     heard = Counter(s.key().toString() for s in window.findChildren(QShortcut))
-    listed = Counter(sequence for key in KEYS if key.deed for sequence in key.keys)
+    listed = Counter(sequence for key in KEYS if key.name in window.deeds for sequence in key.keys)
     assert heard == listed
-    for key in KEYS:
-        assert not key.deed or callable(getattr(window, key.deed))
+    assert set(window.deeds) <= {key.name for key in KEYS}
 
 
 def test_every_shortcut_is_on_the_sheet(window: Window) -> None:
@@ -47,7 +47,9 @@ def test_a_game_adds_its_own(
 ) -> None:
     deed = Deed("pass", "Pass", "flag", lambda: None, shortcut="P")
     silent = Deed("sort", "Sort", "sort", lambda: None)
-    monkeypatch.setattr(table.table, "deeds", lambda: (deed, silent))
+    said = replace(table.table.words.said(), deeds=(deed, silent))
+    monkeypatch.setattr(table.table.words, "said", lambda: said)
+    table.table.link.show()
     sheet = shown(window)
     at = sheet.lines.index("HEAP")
     assert sheet.lines[at + 1] == "Pass"
@@ -99,7 +101,7 @@ def test_the_keyboard_stays_on_the_sheet(window: Window) -> None:
 
 
 def test_shortcuts_leave_alone_what_a_question_covers(window: Window, table: TableScreen) -> None:
-    table.table.pressed("0")
+    table.stage.press("0")
     assert table.session.draft.marked == {0}
     question = Ask(table, "Really?", "", "Yes", "No", lambda: None)
     QTest.keyClick(question.yes, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -133,7 +135,7 @@ def test_readme_lists_them(qapp: QWidget) -> None:
 
 def test_keys_for_looking_back_do_what_the_list_says(window: Window, table: TableScreen) -> None:
     for _ in range(6):
-        table.table.pressed("0")
+        table.stage.press("0")
         table.finish.click()
     window.activateWindow()
     table.look_back()

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
 
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.speech import PieceVoice, StageVoice
 
 NAME = QAccessible.Text.Name
@@ -101,7 +101,7 @@ def test_pieces_that_leave_are_gone_and_nothing_crashes(
 ) -> None:
     before = pieces(table)
     for piece in ("5", "6"):
-        table.table.pressed(piece)
+        table.stage.press(piece)
     table.finish.click()
     gc.collect()
     assert (QAccessible.Event.ObjectReorder, "Table") in told
@@ -134,7 +134,7 @@ def test_a_stage_that_is_gone_takes_its_voices_along(window: Window, table: Tabl
         window.begin(type(table.session.match)("heap", table.session.game, players, plan), "")
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
-        room = window.room
+        room = window.front
         assert isinstance(room, TableScreen)
         table = room
     assert next(p.text(NAME) for p in pieces(table)) == "counter 1"

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QLineEdit, QScrollBar, QWidget
 
-from trakkx_desktop.view.screens.about import About
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.screens.window import Window
+from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.settings.about import About
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 
 def controls(window: Window) -> list[QWidget]:
@@ -20,9 +20,9 @@ def controls(window: Window) -> list[QWidget]:
 ROOMS: dict[str, Callable[[Window], object]] = {
     "home": lambda window: None,
     "new game": lambda window: window.show_new_game("heap"),
-    "settings": lambda window: window.show_room("settings"),
+    "settings": lambda window: window.show_screen("settings"),
     "rules": lambda window: window.show_rules("heap"),
-    "score sheets": lambda window: window.show_room("history"),
+    "score sheets": lambda window: window.show_screen("history"),
     "shortcuts": lambda window: window.show_shortcuts(),
     "about": lambda window: About(window, window.house),
 }
@@ -40,7 +40,7 @@ def test_every_control_has_a_spoken_name(window: Window, room: str, language: st
 
 
 def test_every_control_at_the_table_has_a_spoken_name(window: Window, table: TableScreen) -> None:
-    table.table.pressed("0")
+    table.stage.press("0")
     table.finish.click()
     table.look_back()
     QCoreApplication.processEvents()

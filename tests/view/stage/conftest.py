@@ -7,24 +7,25 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
 from tests.session.test_session import session_of
-from tests.toy.view.heap import HeapPainter
-from trakkx_desktop.session.session import Session
+from tests.toy.view.heap import HeapLooks, HeapPainter, HeapWords
 from trakkx_desktop.view.stage.hands import PlayStage
-from trakkx_desktop.view.stage.layout import Frame, Layout, Placement, Where, Zone
+from trakkx_desktop.view.stage.layout import Extent, Frame, Layout, Placement, Where, Zone
 from trakkx_desktop.view.stage.look import LOOK
-from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.parts import SECOND, TOUCH, Hands, Tap
+from trakkx_desktop.view.stage.table import Link, Table
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
-class Blocks(Table):
-    """Blocks on cells, a tray below; "stone" cannot be taken. Notes everything that hands do."""
+class Blocks(Hands, HeapLooks):
+    """Looks and hands in one: blocks on cells, a tray below; "stone" cannot be taken.
 
-    painter = HeapPainter()
-    units = (20.0, 60.0)
+    Notes everything that hands do."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
+    painter, units = HeapPainter(), (20.0, 60.0)
+
+    def __init__(self) -> None:
+        self.held: tuple[str, ...] = ()
         self.cells = {"a": (0, 0), "b": (1, 0), "stone": (3, 0)}
         self.told: list[tuple[object, ...]] = []
         self.strokes = False
@@ -40,7 +41,7 @@ class Blocks(Table):
         zone = Zone(0, height - 80, width, 80, 60, height - 40, 50)
         return Frame((0, 0, width, height - 80), (("tray", zone),))
 
-    def extent(self) -> tuple[float, float, float, float]:
+    def extent(self) -> Extent:
         return -1, -1, 4, 4
 
     def grab(self, piece: str, keys: Qt.KeyboardModifier) -> tuple[str, ...]:
@@ -56,18 +57,19 @@ class Blocks(Table):
         if where is not None and where.zone == "board" and where.cell not in self.cells.values():
             self.cells[self.held[0]] = where.cell
 
-    def tapped(
-        self, piece: str | None, where: Where, keys: Qt.KeyboardModifier, touch: bool
-    ) -> None:
-        self.told.append(("tap", piece, where.cell, touch))
+    def lifted(self, pieces: tuple[str, ...]) -> None:
+        self.held = pieces
 
-    def second(self, piece: str | None, where: Where) -> None:
-        self.told.append(("second", piece))
+    def tapped(self, tap: Tap) -> None:
+        if tap.by == SECOND:
+            self.told.append(("second", tap.piece))
+        elif not tap.is_double:
+            self.told.append(("tap", tap.piece, tap.where.cell, tap.by == TOUCH))
 
     def pointed(self, piece: str | None, where: Where | None) -> None:
         self.told.append(("point", piece))
 
-    def turned(self, steps: int) -> bool:
+    def turned(self, steps: int, where: Where | None = None) -> bool:
         self.told.append(("turn", steps))
         return self.turns
 
@@ -82,6 +84,15 @@ class Blocks(Table):
     def stops(self) -> list[str]:
         return ["a", "b", "stone", "tray"]
 
+    def escaped(self) -> bool:
+        return False
+
+    def finished(self) -> None: ...
+
+    def chosen(self, seat: int) -> None: ...
+
+
+class Names(HeapWords):
     def spoken(self, piece: str) -> str:
         return piece
 
@@ -92,13 +103,14 @@ def blocks(qtbot: QtBot) -> Iterator[PlayStage]:
     stage = PlayStage()
     qtbot.addWidget(stage)
     stage.resize(800, 600)
-    table = Blocks(session_of("heap", 2))
+    session, own = session_of("heap", 2), Blocks()
+    table = Table(session, Link(), own, own, Names(session))
     stage.set_table(table)
     stage.show()
     stage.setFocus()
     QCoreApplication.processEvents()
     yield stage
     stage.set_table(None)
-    table.retired()
+    table.retire()
     LOOK.set(dark=False)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -20,7 +20,8 @@ LEFT, RIGHT, MIDDLE = (
 
 
 def table(stage: PlayStage) -> Blocks:
-    found = stage.table
+    assert stage.table is not None
+    found = stage.table.looks
     assert isinstance(found, Blocks)
     return found
 
@@ -192,7 +193,7 @@ def test_space_and_drag_pans(blocks: PlayStage) -> None:
 
 
 def test_a_rubber_band_selects_where_the_table_wants_it(blocks: PlayStage) -> None:
-    table(blocks).pans_with_left = False
+    table(blocks).bands = True
     drag(blocks, at(blocks, -0.8, -0.8), at(blocks, 1.6, 0.8))
     assert table(blocks).told[-1] == ("band", ("a", "b"))
 

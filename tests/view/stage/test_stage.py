@@ -6,14 +6,16 @@ from pytestqt.qtbot import QtBot
 
 from tests.view.stage.conftest import Blocks
 from trakkx_desktop.view.stage.art import ArtCache
-from trakkx_desktop.view.stage.controls import IconButton
 from trakkx_desktop.view.stage.hands import PlayStage
+from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.icons import load_icons
 from trakkx_desktop.view.stage.layout import Entry, Layout, fitted
 from trakkx_desktop.view.stage.look import LOOK
 
 
 def blocks_of(stage: PlayStage) -> Blocks:
-    found = stage.table
+    assert stage.table is not None
+    found = stage.table.looks
     assert isinstance(found, Blocks)
     return found
 
@@ -75,6 +77,7 @@ def test_equal_pieces_share_one_pixmap(blocks: PlayStage) -> None:
 
 def test_an_icon_without_room_is_no_error(qtbot: QtBot) -> None:
     """A button may be drawn while its row has not been laid out yet."""
+    load_icons()
     button = IconButton("home", "")
     qtbot.addWidget(button)
     button.resize(58, 6)

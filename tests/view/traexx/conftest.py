@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.view.traexx.hand import seed_with, traexx
+from tests.view.traexx.hand import hands_at, seed_with
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.games.traexx import GAME
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 NAMES = ("Anna", "Ben", "Clara", "David")
 Begin = Callable[..., TableScreen]
@@ -33,9 +33,9 @@ def begin(app: App) -> Begin:
         plan = Plan(seed=seed_with(card), choices=tuple(sorted(choices.items())))
         people = tuple(Player(NAMES[i], i) for i in range(players))
         app.window.begin(Match("traexx", GAME, people, plan), "")
-        screen = app.window.room
+        screen = app.window.front
         assert isinstance(screen, TableScreen)
-        traexx(screen).clock = iter(range(0, 10**6, 10)).__next__
+        hands_at(screen).clock = iter(range(0, 10**6, 10)).__next__
         QCoreApplication.processEvents()
         return screen
 

@@ -5,16 +5,19 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from tests.truth import record_of
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.traexx import GAME, hexes
 from trakkx_desktop.games.traexx.actions import Action, Extend
 from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.setup import deal
 from trakkx_desktop.games.traexx.sheet import Field
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.layout import BOARD
-from trakkx_desktop.view.traexx.sheets import field_of
-from trakkx_desktop.view.traexx.table import TraexxTable
+from trakkx_desktop.view.traexx.hands import TraexxHands
+from trakkx_desktop.view.traexx.layout.sheet import field_of
+from trakkx_desktop.view.traexx.looks import TraexxLooks
+from trakkx_desktop.view.traexx.scene import Scene
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -24,9 +27,20 @@ def seed_with(first_card: int) -> int:
     return next(seed for seed in range(1000) if deal(seed)[0] == first_card)
 
 
-def traexx(screen: TableScreen) -> TraexxTable:
-    assert isinstance(screen.table, TraexxTable)
-    return screen.table
+def hands_at(screen: TableScreen) -> TraexxHands:
+    assert isinstance(screen.table.hands, TraexxHands)
+    return screen.table.hands
+
+
+def scene_of(screen: TableScreen) -> Scene:
+    """What is shown at this moment."""
+    assert isinstance(screen.table.looks, TraexxLooks)
+    return screen.table.looks._scenes.now()
+
+
+def choose_print(screen: TableScreen) -> None:
+    """The menu's entry."""
+    next(deed for deed in screen.table.words.said().deeds if deed.key == "print").act()
 
 
 def line(screen: TableScreen) -> OpenLine:
@@ -98,7 +112,7 @@ def longest(screen: TableScreen, chance: Chance) -> tuple[Action, Chance]:
     """One of the viewer's longest moves."""
     seat = screen.session.viewer
     assert seat is not None
-    moves = list(GAME.legal(screen.session.record.now, seat))
+    moves = list(GAME.legal(record_of(screen.session).now, seat))
     best = max(len(m.path) if isinstance(m, Extend) else 0 for m in moves)
     good = [m for m in moves if (len(m.path) if isinstance(m, Extend) else 0) == best]
     pick, chance = chance.below(len(good))
@@ -107,8 +121,8 @@ def longest(screen: TableScreen, chance: Chance) -> tuple[Action, Chance]:
 
 def play_round(screen: TableScreen, chance: Chance) -> Chance:
     """Everybody plays a long move (straight to the session: for tests that are about something else)."""
-    now = screen.session.record.now.round
-    while screen.session.record.outcome is None and screen.session.record.now.round == now:
+    now = record_of(screen.session).now.round
+    while record_of(screen.session).outcome is None and record_of(screen.session).now.round == now:
         action, chance = longest(screen, chance)
         screen.session.submit(action)
     return chance

@@ -20,7 +20,7 @@ from tests.view.traexx.hand import (
     walk_to,
 )
 from trakkx_desktop.games.traexx.sheet import sheet
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 LINUS = fields("0,-1>-1,-1>-2,-1>-2,-2>-1,-3")
 
@@ -110,7 +110,7 @@ def test_a_refused_field_says_why(
 ) -> None:
     screen = begin(card=3)
     said: list[tuple[str, str]] = []
-    screen.table.said.connect(lambda sentence, anchor: said.append((sentence, anchor)))
+    screen.table.link.said.connect(lambda sentence, anchor: said.append((sentence, anchor)))
     for one in path:
         tap(screen, one)
     tap(screen, field)

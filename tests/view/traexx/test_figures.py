@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from trakkx_desktop import resources
 from trakkx_desktop.games.traexx.sheet import neighbours, sheet
+from trakkx_desktop.view.stage.art import paint_layout
 from trakkx_desktop.view.stage.face import Figure
-from trakkx_desktop.view.traexx import TABLE
+from trakkx_desktop.view.traexx import FACE
 from trakkx_desktop.view.traexx.figure import HOME_ROUTE, UnknownFigure, figure
-from trakkx_desktop.view.traexx.pieces import SheetPainter
+from trakkx_desktop.view.traexx.pieces.painter import TraexxPainter
 
 
 def specs() -> list[str]:
@@ -32,8 +33,8 @@ def drawn(made: Figure) -> set[int]:
     image.fill(0)
     painter = QPainter(image)
     painter.translate(-left * made.unit, -top * made.unit)
-    assert isinstance(made.painter, SheetPainter)
-    made.painter.draw_layout(painter, made.layout, made.unit)
+    assert isinstance(made.painter, TraexxPainter)
+    paint_layout(painter, made.painter, made.layout, made.unit)
     painter.end()
     wide, high = image.width(), image.height()
     return {image.pixel(x, y) for x in range(0, wide, 5) for y in range(0, high, 5)}
@@ -45,7 +46,7 @@ def test_the_booklets_have_figures() -> None:
 
 @pytest.mark.parametrize("spec", specs())
 def test_every_figure_of_the_booklet_is_drawn(spec: str, qapp: QApplication) -> None:
-    assert len(drawn(TABLE.figure(spec))) > 5
+    assert len(drawn(FACE.figure(spec))) > 5
 
 
 def test_a_sheet_figure_shows_what_it_says(qapp: QApplication) -> None:

@@ -4,12 +4,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.games.traexx.play import fields
+from tests.truth import record_of
 from tests.view.traexx.conftest import Begin
-from tests.view.traexx.hand import key, line, longest, tap, traexx, walk_to
+from tests.view.traexx.hand import hands_at, key, line, longest, tap, walk_to
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.traexx.actions import Extend
 from trakkx_desktop.games.traexx.sheet import sheet
-from trakkx_desktop.view.traexx.sheets import field_of
+from trakkx_desktop.view.traexx.layout.sheet import field_of
 
 LINUS = fields("0,-1>-1,-1>-2,-1>-2,-2>-1,-3")
 
@@ -32,8 +33,8 @@ def test_space_extends_goes_back_and_enter_finishes(begin: Begin) -> None:
     key(screen, Qt.Key.Key_Space)
     assert line(screen).path == LINUS[1:3]
     key(screen, Qt.Key.Key_Return)
-    assert screen.session.record.now.round == 2
-    assert screen.session.record.now.routes[0] == LINUS[:3]
+    assert record_of(screen.session).now.round == 2
+    assert record_of(screen.session).now.routes[0] == LINUS[:3]
 
 
 def test_a_refused_field_is_told_beside_the_cursor(begin: Begin) -> None:
@@ -49,7 +50,7 @@ def test_a_whole_game_is_played_with_keys_only(begin: Begin) -> None:
     screen = begin()
     screen.stage.setFocus()
     chance = Chance(5)
-    while screen.session.record.outcome is None:
+    while record_of(screen.session).outcome is None:
         action, chance = longest(screen, chance)
         if isinstance(action, Extend):
             walk_to(screen, action.end)
@@ -60,7 +61,7 @@ def test_a_whole_game_is_played_with_keys_only(begin: Begin) -> None:
             key(screen, Qt.Key.Key_Return)
         else:
             QTest.keyClick(screen, Qt.Key.Key_P)
-    state = screen.session.record.now
+    state = record_of(screen.session).now
     assert state.is_over and len(state.routes[0]) > 20
     assert screen.ending.isVisible()
 
@@ -72,8 +73,8 @@ def test_p_passes_and_enter_on_an_empty_line_does_too(begin: Begin) -> None:
     QTest.keyClick(screen.stage, Qt.Key.Key_P)
     assert screen.session.viewer == 1
     key(screen, Qt.Key.Key_Return)
-    assert screen.session.record.now.round == 2
-    assert [len(route) for route in screen.session.record.now.routes] == [1, 1]
+    assert record_of(screen.session).now.round == 2
+    assert [len(route) for route in record_of(screen.session).now.routes] == [1, 1]
 
 
 def test_p_does_not_throw_away_what_is_drawn(begin: Begin) -> None:
@@ -88,23 +89,25 @@ def test_p_does_not_throw_away_what_is_drawn(begin: Begin) -> None:
 
 def test_fields_are_spoken_with_what_can_be_done(begin: Begin) -> None:
     screen = begin(card=3)
-    table = traexx(screen)
-    assert table.spoken("field:0,-1") == "yellow, your start"
-    assert table.spoken("field:-1,-1") == "blue, can come next"
-    assert table.spoken("field:0,0") == "red, number 3"
-    assert table.spoken("box:10") == "10: worth 10 now"
-    assert table.spoken("patch:1:0") == f"patch {screen.session.record.now.patches[0]}"
-    assert table.spoken("paper") == ""
-    assert set(table.stops()) == {f"field:{q},{r}" for q, r in sheet().colours}
+    assert screen.table.words.spoken("field:0,-1") == "yellow, your start"
+    assert screen.table.words.spoken("field:-1,-1") == "blue, can come next"
+    assert screen.table.words.spoken("field:0,0") == "red, number 3"
+    assert screen.table.words.spoken("box:10") == "10: worth 10 now"
+    assert (
+        screen.table.words.spoken("patch:1:0")
+        == f"patch {record_of(screen.session).now.patches[0]}"
+    )
+    assert screen.table.words.spoken("paper") == ""
+    assert set(screen.table.hands.stops()) == {f"field:{q},{r}" for q, r in sheet().colours}
 
 
 def test_a_double_click_does_not_pass_for_the_next_player(begin: Begin) -> None:
     """The second press comes too soon to be meant."""
     screen = begin(2)
-    traexx(screen).clock = iter((10.0, 10.1, 11.0)).__next__
-    traexx(screen).finished()
+    hands_at(screen).clock = iter((10.0, 10.1, 11.0)).__next__
+    hands_at(screen).finished()
     assert screen.session.viewer == 1
-    traexx(screen).finished()
-    assert screen.session.viewer == 1 and screen.session.record.now.round == 1
-    traexx(screen).finished()
-    assert screen.session.record.now.round == 2
+    hands_at(screen).finished()
+    assert screen.session.viewer == 1 and record_of(screen.session).now.round == 1
+    hands_at(screen).finished()
+    assert record_of(screen.session).now.round == 2

@@ -11,13 +11,12 @@ from trakkx_desktop.games.traexx import GAME, hexes, score
 from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.sheet import NUMBERS, sheet
 from trakkx_desktop.games.traexx.state import State
-from trakkx_desktop.view.stage.layout import BOARD, Layout
-from trakkx_desktop.view.stage.room import Box
-from trakkx_desktop.view.traexx.desk import ENDED, LOOKING, PLAYING, Desk, desk_of
-from trakkx_desktop.view.traexx.layout import layout
+from trakkx_desktop.view.stage.layout import BOARD, Box, Layout
+from trakkx_desktop.view.traexx.layout.desk import ENDED, LOOKING, PLAYING, Desk, desk_of
+from trakkx_desktop.view.traexx.layout.picture import layout
+from trakkx_desktop.view.traexx.layout.sheet import EXTENT, field_of, mini, piece_of
+from trakkx_desktop.view.traexx.layout.tray import DESK
 from trakkx_desktop.view.traexx.scene import Labels, Scene, news, signed
-from trakkx_desktop.view.traexx.sheets import EXTENT, field_of, mini, piece_of
-from trakkx_desktop.view.traexx.tray import DESK
 
 PLAYERS = (Player("Anna", 0), Player("Ben", 1), Player("Clara", 2), Player("David", 3))
 WORDS = Labels("card", "numbers", "fields", "now", "half", "left", "round", "nothing")
@@ -219,7 +218,7 @@ def test_nothing_covers_anything_at_any_size(width: int, height: int, phase: str
     if desk.has_card:
         lying += [desk.card, desk.pile]
         assert desk.news[3] >= desk.news_row, "room for one line of news"
-    lying.append(desk.room.button if phase == PLAYING else desk.room.bar)
+    lying.append(desk.area.button if phase == PLAYING else desk.area.bar)
     assert all(_inside(box, width, height) for box in lying)
     for a, b in combinations(lying, 2):
         # The sheet is a hexagon: pile and news lie in the corner that it leaves free.
@@ -241,7 +240,7 @@ def test_pile_and_news_stay_clear_of_the_sheet(width: int, height: int) -> None:
 
 
 def test_the_desk_is_a_value() -> None:
-    assert desk_of(1208.0, 900.0, PLAYING) == Desk(desk_of(1208.0, 900.0, PLAYING).room, PLAYING)
+    assert desk_of(1208.0, 900.0, PLAYING) == Desk(desk_of(1208.0, 900.0, PLAYING).area, PLAYING)
 
 
 def test_everything_beside_the_sheet_stays_put_when_it_is_zoomed() -> None:

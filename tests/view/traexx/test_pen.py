@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.traexx.play import drawn, fields
+from tests.games.traexx.play import corners, drawn, fields
 from trakkx_desktop.core.draft import Put
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.games.traexx import GAME, hexes
@@ -137,7 +137,7 @@ def test_cutting_a_corner_does_not_enter_the_field_there() -> None:
     """On the way from one field to its neighbour the pen grazes a third one."""
     paper = Sheet()
     here, there = hexes.centre((0, -1)), hexes.centre((-1, -1))
-    top = hexes.corners((0, -1))[5]
+    top = corners((0, -1))[5]
     grazed = (top[0], top[1] - 0.08)
     assert hexes.field_at(grazed) not in ((0, -1), (-1, -1))
     paper.pen.set_down(here)

@@ -13,14 +13,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.games.traexx.play import play, table
+from tests.truth import record_of
 from tests.view.traexx.conftest import Begin
-from tests.view.traexx.hand import LEFT, draw_slowly, play_round, traexx
+from tests.view.traexx.hand import LEFT, choose_print, draw_slowly, play_round
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.traexx import GAME
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.look import LOOK
-from trakkx_desktop.view.traexx import pages, printing
-from trakkx_desktop.view.traexx.chooser import PrintChooser
+from trakkx_desktop.view.traexx.printing import engine as printing
+from trakkx_desktop.view.traexx.printing import pages
+from trakkx_desktop.view.traexx.printing.chooser import PrintChooser
 
 reads_pdf = pytest.mark.skipif(
     shutil.which("pdftotext") is None, reason="poppler-utils is not installed"
@@ -180,8 +182,8 @@ def test_the_chooser_makes_the_wished_file(begin: Begin, where: str, mark: bytes
     screen = begin(2)
     made: list[tuple[str, bytes]] = []
     screen.exported.disconnect()
-    screen.table.exported.connect(lambda name, data: made.append((name, bytes(data))))
-    traexx(screen).choose_print()
+    screen.exported.connect(lambda name, data: made.append((name, bytes(data))))
+    choose_print(screen)
     asked = chooser(screen)
     asked.what.set_value("blank")
     asked.starts.set_value("C")
@@ -195,7 +197,7 @@ def test_the_chooser_makes_the_wished_file(begin: Begin, where: str, mark: bytes
 
 def test_esc_leaves_the_chooser(begin: Begin) -> None:
     screen = begin(1)
-    traexx(screen).choose_print()
+    choose_print(screen)
     asked = chooser(screen)
     assert asked.isVisible()
     QTest.keyClick(asked, Qt.Key.Key_Escape)
@@ -204,7 +206,7 @@ def test_esc_leaves_the_chooser(begin: Begin) -> None:
 
 def test_the_chooser_offers_only_what_makes_sense(begin: Begin) -> None:
     screen = begin(4)
-    traexx(screen).choose_print()
+    choose_print(screen)
     asked = chooser(screen)
     assert not asked.starts.isEnabled() and asked.per_page.isEnabled()
     assert len(asked.wished()) == 4
@@ -225,18 +227,18 @@ def test_printing_during_a_round_shows_nobodys_open_line(begin: Begin) -> None:
     play_round(screen, Chance(1))
     end = screen.session.draft.nexts[0]
     draw_slowly(screen, screen.session.draft.route[-1], end)
-    traexx(screen).choose_print()
+    choose_print(screen)
     printed = chooser(screen)._sheets
-    assert [one.route for one in printed] == list(screen.session.record.now.routes)
+    assert [one.route for one in printed] == list(record_of(screen.session).now.routes)
     assert not any(one.is_over for one in printed)
 
 
 def test_print_is_in_the_menu_during_and_after_a_game(begin: Begin) -> None:
     screen = begin(1)
-    keys = {deed.key: deed for deed in screen.table.deeds()}
+    keys = {deed.key: deed for deed in screen.table.words.said().deeds}
     assert keys["print"].in_menu and keys["print"].enabled
     chance = Chance(1)
-    while screen.session.record.outcome is None:
+    while record_of(screen.session).outcome is None:
         chance = play_round(screen, chance)
     assert screen.ending.more.isVisible()
-    assert {deed.key for deed in screen.table.deeds() if deed.enabled} >= {"print"}
+    assert {deed.key for deed in screen.table.words.said().deeds if deed.enabled} >= {"print"}

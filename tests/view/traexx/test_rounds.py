@@ -7,11 +7,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from tests.games.traexx.play import fields
+from tests.truth import record_of
 from tests.view.traexx.conftest import Begin
-from tests.view.traexx.hand import LEFT, draw_slowly, line, play_round, shown, tap, traexx
+from tests.view.traexx.hand import LEFT, draw_slowly, line, play_round, scene_of, shown, tap
 from trakkx_desktop.core.chance import Chance, code_of
+from trakkx_desktop.core.sight import PLAYED, Change
 from trakkx_desktop.games.traexx import score
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 LINUS = fields("0,-1>-1,-1>-2,-1>-2,-2>-1,-3")
 TO_2 = fields("0,-1>-1,0")
@@ -27,11 +29,11 @@ def test_finishing_hands_over_and_the_last_one_resolves_the_round(begin: Begin) 
     QTest.mouseClick(screen.finish, LEFT)
     assert screen.session.viewer == 1
     assert "Ben" in screen.headline.text()
-    assert screen.session.record.now.round == 1
+    assert record_of(screen.session).now.round == 1
     for _ in range(2):
         assert screen.finish.text() == "Pass"
         QTest.mouseClick(screen.finish, LEFT)
-    state = screen.session.record.now
+    state = record_of(screen.session).now
     assert state.round == 2
     assert state.routes[0] == LINUS
     assert screen.session.viewer == 0, (
@@ -47,9 +49,9 @@ def test_who_draws_later_does_not_see_what_was_drawn(begin: Begin) -> None:
     draw_slowly(screen, *LINUS)
     screen.finish.click()
     assert screen.session.viewer == 1
-    assert traexx(screen).mini(0)["sheet"].art[4] == ()
+    assert screen.table.looks.mini(0)["sheet"].art[4] == ()
     press_card(screen, 0)
-    assert traexx(screen).shown_seat == 0
+    assert scene_of(screen).shown_seat == 0
     assert not shown(screen, "core") and "route" not in screen.stage.layout_now
     assert screen.stage.layout_now["start"].art == ("start", "A")
 
@@ -58,7 +60,7 @@ def test_open_sheets_show_it(begin: Begin) -> None:
     screen = begin(2, sheets="open")
     draw_slowly(screen, *LINUS)
     screen.finish.click()
-    assert traexx(screen).mini(0)["sheet"].art[4] == LINUS[1:]
+    assert screen.table.looks.mini(0)["sheet"].art[4] == LINUS[1:]
     press_card(screen, 0)
     assert shown(screen, "core") == set(LINUS)
 
@@ -106,30 +108,30 @@ def test_a_finished_route_is_opened_again_as_it_was(begin: Begin) -> None:
     QTest.mouseClick(screen.finish, LEFT)
     assert screen.session.viewer == 0
     assert line(screen).path == LINUS[1:]
-    assert screen.session.record.log == ()
+    assert record_of(screen.session).log == ()
     tap(screen, LINUS[2])
     screen.finish.click()
     assert screen.session.viewer == 1
     assert line(screen).path == bens, "Ben's open line is still there"
     screen.finish.click()
     QTest.keyClick(screen, Qt.Key.Key_P)
-    assert screen.session.record.now.round == 2
-    assert screen.session.record.now.routes[0] == LINUS[:3]
+    assert record_of(screen.session).now.round == 2
+    assert record_of(screen.session).now.routes[0] == LINUS[:3]
 
 
 def test_a_resolved_round_stands(begin: Begin) -> None:
     screen = begin(2)
     for _ in range(2):
         QTest.keyClick(screen, Qt.Key.Key_P)
-    assert screen.session.record.now.round == 2
+    assert record_of(screen.session).now.round == 2
     viewer = screen.session.viewer
     assert viewer is not None
     press_card(screen, 1 - viewer)
     press_card(screen, 1 - viewer)
-    assert screen.session.record.now.round == 2
+    assert record_of(screen.session).now.round == 2
     assert screen.session.viewer == 1 - viewer, "the other may draw first in the new round"
     screen.take_back()
-    assert screen.session.record.now.round == 2
+    assert record_of(screen.session).now.round == 2
 
 
 def test_reached_numbers_are_announced_to_everybody(begin: Begin) -> None:
@@ -147,7 +149,9 @@ def test_reached_numbers_are_announced_to_everybody(begin: Begin) -> None:
     QTest.keyClick(screen.stage, Qt.Key.Key_Escape)
     looks.add(str(screen.stage.layout_now["box:2"].art[2]))
     assert looks == {"noted", "half"}
-    draw_slowly(screen, traexx(screen).state.routes[traexx(screen).seat][-1], line(screen).nexts[0])
+    draw_slowly(
+        screen, scene_of(screen).state.routes[scene_of(screen).seat][-1], line(screen).nexts[0]
+    )
     assert not screen.message.text(), "the card's own label is back"
     assert "card words" in screen.stage.layout_now
 
@@ -162,16 +166,16 @@ def test_undo_of_a_finished_route_hides_it_from_the_next_player(begin: Begin) ->
     assert line(screen).path == ()
     screen.redo_turn()
     assert screen.session.viewer == 1
-    assert screen.session.record.log[0].seat == 0
+    assert record_of(screen.session).log[0].seat == 0
 
 
 def test_solo_undo_goes_back_into_the_round_with_its_line(begin: Begin) -> None:
     screen = begin(1)
     draw_slowly(screen, *LINUS)
     screen.finish.click()
-    assert screen.session.record.now.round == 2
+    assert record_of(screen.session).now.round == 2
     screen.take_back()
-    assert screen.session.record.now.round == 1
+    assert record_of(screen.session).now.round == 1
     assert line(screen).path == LINUS[1:]
 
 
@@ -180,20 +184,20 @@ def test_a_whole_game_ends_with_x_marks_and_its_sum(begin: Begin, players: int) 
     screen = begin(players)
     chance = Chance(players)
     for number in range(1, 16):
-        assert screen.session.record.now.round == number
+        assert record_of(screen.session).now.round == number
         chance = play_round(screen, chance)
     QCoreApplication.processEvents()
-    state, outcome = screen.session.record.now, screen.session.record.outcome
+    state, outcome = record_of(screen.session).now, record_of(screen.session).outcome
     assert outcome is not None and state.is_over
     assert screen.ending.isVisible() and not screen.finish.isVisible()
     for seat in range(players):
-        if seat != traexx(screen).seat:
+        if seat != scene_of(screen).seat:
             press_card(screen, seat)
-        assert traexx(screen).seat == seat
+        assert scene_of(screen).seat == seat
         assert shown(screen, "cross") == set(score.unreached(state, seat))
         total = screen.stage.layout_now["final:total"].art[2]
         assert str(total).replace("\u2212", "-") == str(score.total(state, seat))
-    texts = traexx(screen).ending(outcome)
+    texts = screen.table.words.ending()
     if players == 1:
         assert texts.poster[0].replace("\u2212", "-") == str(round(outcome.scores[0]))
         assert "35" in texts.remark
@@ -204,12 +208,12 @@ def test_a_whole_game_ends_with_x_marks_and_its_sum(begin: Begin, players: int) 
 def test_the_end_is_looked_back_at_on_any_sheet(begin: Begin) -> None:
     screen = begin(2)
     chance = Chance(1)
-    while screen.session.record.outcome is None:
+    while record_of(screen.session).outcome is None:
         chance = play_round(screen, chance)
     screen.session.peek(7)
     assert not shown(screen, "cross")
     press_card(screen, 1)
-    assert traexx(screen).seat == 1
+    assert scene_of(screen).seat == 1
     screen.session.peek(None)
     assert shown(screen, "cross")
 
@@ -227,15 +231,17 @@ def test_looking_back_during_a_game_hides_the_open_round(begin: Begin) -> None:
 def test_a_new_card_comes_from_the_pile(begin: Begin) -> None:
     screen = begin(1)
     QTest.keyClick(screen, Qt.Key.Key_P)
-    events = screen.session.record.steps[-1].events
-    coming = traexx(screen).arrivals(events)
+    events = record_of(screen.session).steps[-1].events
+    coming = screen.table.looks.arrivals(Change(PLAYED, events))
     assert coming["card:2"].origin is not None
-    assert {f"patch:2:{i}" for i in range(len(screen.session.record.now.patches))} <= set(coming)
+    assert {f"patch:2:{i}" for i in range(len(record_of(screen.session).now.patches))} <= set(
+        coming
+    )
 
 
 def test_the_code_of_the_deal_is_shown(begin: Begin) -> None:
     screen = begin(1)
-    assert code_of(screen.session.record.setup.seed) in traexx(screen).status()
+    assert code_of(record_of(screen.session).setup.seed) in screen.table.words.said().status
 
 
 def test_long_names_do_not_break_the_table(begin: Begin) -> None:

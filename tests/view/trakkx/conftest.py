@@ -15,9 +15,13 @@ from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.trakkx.state import State
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.trakkx.table import TrakkxTable
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.table.screen import TableScreen
+from trakkx_desktop.view.stage.parts import Said
+from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.trakkx.hands import TrakkxHands
+from trakkx_desktop.view.trakkx.looks import TrakkxLooks
+from trakkx_desktop.view.trakkx.scene import Scene, Touch
 
 NAMES = ("Anna", "Ben", "Clara", "David")
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -43,15 +47,33 @@ class Hands:
 
     @property
     def room(self) -> TableScreen:
-        room = self.app.window.room
+        room = self.app.window.front
         assert isinstance(room, TableScreen)
         return room
 
     @property
-    def table(self) -> TrakkxTable:
-        found = self.room.table
-        assert isinstance(found, TrakkxTable)
+    def table(self) -> Table:
+        return self.room.table
+
+    @property
+    def parts(self) -> TrakkxHands:
+        found = self.table.hands
+        assert isinstance(found, TrakkxHands)
         return found
+
+    @property
+    def touch(self) -> Touch:
+        return self.parts.touch
+
+    @property
+    def scene(self) -> Scene:
+        looks = self.table.looks
+        assert isinstance(looks, TrakkxLooks)
+        return looks.scenes.now()
+
+    @property
+    def said(self) -> Said:
+        return self.table.words.said()
 
     @property
     def session(self):  # type: ignore[no-untyped-def]

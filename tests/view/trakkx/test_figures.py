@@ -10,7 +10,7 @@ from tests.games.trakkx.position import state
 from trakkx_desktop import resources
 from trakkx_desktop.view.stage.art import render
 from trakkx_desktop.view.stage.look import LOOK
-from trakkx_desktop.view.trakkx import TABLE
+from trakkx_desktop.view.trakkx import FACE
 from trakkx_desktop.view.trakkx.figure import BadFigure, figure, left_in_racks
 
 BOOKLETS = sorted(resources.path("trakkx").glob("rules.*.md"))
@@ -28,7 +28,7 @@ def running(qapp: QApplication) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 def test_every_figure_is_drawn_inside_its_frame(spec: str, dark: bool) -> None:
     LOOK.set(dark=dark)
-    drawn = TABLE.figure(spec)
+    drawn = FACE.figure(spec)
     left, top, right, bottom = drawn.extent
     assert drawn.layout
     for place in drawn.layout.values():
@@ -65,7 +65,7 @@ def test_what_is_left_in_the_racks() -> None:
 def test_every_token_looks_different(size: float, clear: bool) -> None:
     """56 faces, two actions, the back: no two pictures are alike, in either way of drawing shapes."""
     LOOK.set(dark=False, clear_shapes=clear)
-    painter = TABLE.figure("actions").painter
+    painter = FACE.figure("actions").painter
     faces = [f"{shade}{value}" for shade in "RBGY" for value in range(1, 15)] + ["SWAP", "DRAW"]
     pictures = set()
     for art in [*(("token", face, ()) for face in faces), ("back",)]:

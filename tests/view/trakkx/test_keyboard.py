@@ -2,11 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.games.trakkx.position import state, table
+from tests.truth import record_of
 from tests.view.trakkx.conftest import Hands
 from trakkx_desktop.games.trakkx.actions import Draw, DrawThree, Give, LayOut, Swap, Take
+from trakkx_desktop.view.stage.speech import StageVoice
 
 KEY = Qt.Key
 ROW = table("G5 G6 G7")
@@ -46,7 +49,7 @@ class Keys:
 
     @property
     def log(self) -> list[object]:
-        return [entry.action for entry in self.hands.session.record.log]
+        return [entry.action for entry in record_of(self.hands.session).log]
 
 
 @pytest.fixture
@@ -67,7 +70,7 @@ def test_a_game_by_keyboard_alone(hands: Hands, keys: Keys) -> None:
     keys.press(KEY.Key_Space)
     assert hands.stage.in_hand == ("G8a",)
     assert hands.stage.cursor_at == "cursor"
-    assert "free" in hands.table.spoken("cursor")
+    assert "free" in hands.table.words.spoken("cursor")
     keys.press(KEY.Key_Up, KEY.Key_Down, KEY.Key_Space)
     assert hands.session.draft.table[3, 0] == "G8a"
     assert hands.stage.cursor_at == "G8a"
@@ -90,21 +93,38 @@ def test_a_game_by_keyboard_alone(hands: Hands, keys: Keys) -> None:
     keys.go("SWAPa")
     keys.press(KEY.Key_Space, KEY.Key_Space)
     assert keys.log[3] == Swap("SWAPa")
-    while hands.session.record.now.sealed is not None:
+    while record_of(hands.session).now.sealed is not None:
         if hands.session.is_curtained:
             keys.press(KEY.Key_Space)
         for _ in range(hands.session.draft.needed):
-            token = hands.table.scene().order[0]
+            token = hands.scene.order[0]
             keys.go(token)
             keys.press(KEY.Key_Space)
         keys.press(KEY.Key_Return)
     assert Give(("R1a",)) in keys.log, "it was Anna's only one"
-    assert hands.session.record.now.sealed is None
+    assert record_of(hands.session).now.sealed is None
 
     keys.press(KEY.Key_Space)
     keys.go("bag")
     keys.press(KEY.Key_Space)
     assert keys.log[-1] == Draw(), "the hint was shown when the token was taken"
+
+
+def test_the_ear_follows_what_the_keyboard_takes_up(hands: Hands, keys: Keys) -> None:
+    """The cursor over the table comes only with the next picture; it is spoken of all the same."""
+    before = QAccessible.isActive()
+    QAccessible.setActive(True)
+    hands.lay(state(("G8 R1 DRAW", "B1", "Y1"), ROW, display="R13", bag=None))
+    voice = QAccessible.queryAccessibleInterface(hands.stage)
+    assert isinstance(voice, StageVoice)
+    keys.go("G8a")
+    keys.press(KEY.Key_Space)
+    assert voice._focused == ("cursor", hands.table.words.spoken("cursor"))
+    keys.press(KEY.Key_Escape)
+    keys.go("DRAWa")
+    keys.press(KEY.Key_Space)
+    assert voice._focused == ("seat:1", "Ben draws three")
+    QAccessible.setActive(before)
 
 
 def test_winning_by_keyboard(hands: Hands, keys: Keys) -> None:
@@ -116,7 +136,7 @@ def test_winning_by_keyboard(hands: Hands, keys: Keys) -> None:
         assert (at.x, at.y) == ((0, 0) if number == 0 else (number, 0)), "beside what was laid"
         keys.press(KEY.Key_Space)
     keys.press(KEY.Key_Return)
-    assert hands.session.record.now.winner == 0
+    assert record_of(hands.session).now.winner == 0
 
 
 def test_backspace_and_the_way_down_lead_back_to_the_rack(hands: Hands, keys: Keys) -> None:
@@ -133,7 +153,7 @@ def test_backspace_and_the_way_down_lead_back_to_the_rack(hands: Hands, keys: Ke
     assert hands.stage.layout_now["cursor"].zone == "rack"
     keys.press(KEY.Key_Right, KEY.Key_Right, KEY.Key_Right)
     keys.press(KEY.Key_Space)
-    assert hands.table.order[-1] == "R1a", "its own order, by keyboard"
+    assert hands.scene.whole[-1] == "R1a", "its own order, by keyboard"
     keys.go("R1a")
     keys.press(KEY.Key_Space)
     keys.press(KEY.Key_Backspace)
@@ -159,7 +179,7 @@ def test_escape_leaves_one_thing_after_the_other(hands: Hands, keys: Keys) -> No
     hands.drag("G8a", (3, 0))
     hands.click("G5a", Qt.KeyboardModifier.ControlModifier)
     keys.press(KEY.Key_Escape)
-    assert not hands.table.selection and hands.session.has_open_draft
+    assert not hands.touch.selection and hands.session.has_open_draft
     keys.press(KEY.Key_Escape)
     assert not hands.session.has_open_draft, "and that can be redone"
     assert hands.session.can_redo
@@ -175,7 +195,7 @@ def test_enter_says_what_is_wrong(hands: Hands, keys: Keys) -> None:
 
 def test_names_for_the_ear(hands: Hands, keys: Keys) -> None:
     hands.lay(state(("B9 R1", "B1"), table("R5 R6 R7 R8"), display="B13 DRAWb", bag=None))
-    say = hands.table.spoken
+    say = hands.table.words.spoken
     assert say("R7a") == "red 7, in a row of 4, column 3, line 1"
     assert say("B9a") == "blue 9, in your rack"
     assert say("B13a") == "blue 13, in the display"
@@ -186,5 +206,5 @@ def test_names_for_the_ear(hands: Hands, keys: Keys) -> None:
     assert say("shelf") == say("mat:0,0") == say("dots:0,0") == ""
     hands.drag("B9a", (0, 1))
     assert say("B9a") == "blue 9, in a wrong line of 2, column 1, line 2, laid now"
-    for stop in hands.table.stops():
+    for stop in hands.table.hands.stops():
         assert say(stop) and stop in hands.stage.layout_now

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.games.trakkx.position import state, table
+from tests.truth import record_of
 from tests.view.trakkx.conftest import LEFT, NO_KEYS, RIGHT, Hands
 
 CTRL, SHIFT, ALT = (
@@ -31,7 +32,7 @@ def test_opening_with_three_of_ones_own(hands: Hands) -> None:
     assert not any(piece.startswith("bad:") for piece in hands.stage.layout_now)
     assert not hands.room.finish.missing
     hands.finish()
-    assert hands.session.record.now.opened == (True, False)
+    assert record_of(hands.session).now.opened == (True, False)
     assert hands.session.is_curtained
 
 
@@ -39,7 +40,7 @@ def test_adding_to_a_row(hands: Hands) -> None:
     hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
     hands.drag("G8a", (3, 0))
     hands.finish()
-    assert hands.session.record.now.table[3, 0] == "G8a"
+    assert record_of(hands.session).now.table[3, 0] == "G8a"
 
 
 def test_example_1_the_fives_are_refused_left_and_welcome_below(hands: Hands) -> None:
@@ -49,17 +50,17 @@ def test_example_1_the_fives_are_refused_left_and_welcome_below(hands: Hands) ->
     hands.drag("R5a", (0, 0))
     hands.drag("Y5a", (0, 1))
     wrong = [f.code for f in hands.session.draft.faults()]
-    assert wrong == ["LINE_SHORT", "LINE_SHORT"], "5 6 across, twice"
+    assert wrong == ["line_short", "line_short"], "5 6 across, twice"
     assert {"bad:0,0,h", "bad:0,1,h"} <= set(hands.stage.layout_now)
     assert "bad:0,0,v" not in hands.stage.layout_now, "the column of 5s itself is good"
     assert hands.room.finish.missing.startswith("2")
     hands.finish()
-    assert not hands.session.record.log
+    assert not record_of(hands.session).log
     hands.drag("R5a", (0, 3))
     hands.drag("Y5a", (0, 4))
     assert not hands.session.draft.faults()
     hands.finish()
-    assert hands.session.record.now.table[0, 4] == "Y5a"
+    assert record_of(hands.session).now.table[0, 4] == "Y5a"
 
 
 def test_example_3_the_whole_regrouping(hands: Hands) -> None:
@@ -87,7 +88,7 @@ def test_example_3_the_whole_regrouping(hands: Hands) -> None:
     assert not hands.session.draft.faults()
     assert not hands.room.finish.missing
     hands.finish()
-    now = hands.session.record.now
+    now = record_of(hands.session).now
     assert now.hands[0] == ("B12a",)
     assert len(now.table) == 16
 
@@ -134,7 +135,7 @@ def test_own_tokens_go_back_by_right_click_or_drag_and_table_tokens_do_not(hands
     hands.drag("G8a", (3, 0))
     hands.drag("G8a", hands.rack_end())
     assert "G8a" in hands.session.draft.hand
-    assert hands.table.order == ("R1a", "G8a"), "it lies where it was put"
+    assert hands.scene.whole == ("R1a", "G8a"), "it lies where it was put"
     hands.drag("G5a", hands.rack_end())
     assert cells(hands) == table("G5 G6 G7")
     assert "stays on the table" in hands.room.bubble.sentence
@@ -157,13 +158,13 @@ def test_selection_by_ctrl_click_moves_together(hands: Hands) -> None:
     hands.lay(state(("R1 R2 R3 G9", "B2"), table("G5 G6 G7"), bag=None))
     for token in ("R2a", "R1a", "R3a"):
         hands.click(token, CTRL)
-    assert set(hands.table.selection) == {"R1a", "R2a", "R3a"}
+    assert set(hands.touch.selection) == {"R1a", "R2a", "R3a"}
     assert "picked" in hands.stage.layout_now["R1a"].art[2]
     hands.drag("R1a", (0, 2))
     found = cells(hands)
     assert [found[x, 2] for x in range(3)] == ["R1a", "R2a", "R3a"]
     assert len(hands.session._open(0).gestures) == 1, "one gesture, one undo"
-    assert not hands.table.selection
+    assert not hands.touch.selection
 
 
 def test_rubber_band_selects_on_the_felt(hands: Hands) -> None:
@@ -174,12 +175,12 @@ def test_rubber_band_selects_on_the_felt(hands: Hands) -> None:
     QTest.mouseMove(view, corner + QPoint(20, 20))
     QTest.mouseMove(view, end)
     QTest.mouseRelease(view, LEFT, NO_KEYS, end)
-    assert set(hands.table.selection) == {"G5a", "G6a", "G7a"}
+    assert set(hands.touch.selection) == {"G5a", "G6a", "G7a"}
     hands.drag("G6a", (1, 3))
     found = cells(hands)
     assert [found[x, 3] for x in range(3)] == ["G5a", "G6a", "G7a"]
     hands.click((4, 5))
-    assert not hands.table.selection
+    assert not hands.touch.selection
 
 
 def test_shift_takes_the_whole_group_and_so_does_its_handle(hands: Hands) -> None:
@@ -212,7 +213,7 @@ def test_undo_redo_and_as_it_was(hands: Hands) -> None:
     hands.room.take_back()
     assert set(cells(hands).values()) == {"G5a", "G6a", "G7a", "G8a"}
     hands.session.redo()
-    deed = next(d for d in hands.table.deeds() if d.key == "reset")
+    deed = next(d for d in hands.said.deeds if d.key == "reset")
     deed.act()
     assert cells(hands) == table("G5 G6 G7")
     hands.session.redo()
@@ -225,7 +226,7 @@ def test_undo_redo_and_as_it_was(hands: Hands) -> None:
 def test_an_unfinished_turn_survives_quitting(hands: Hands) -> None:
     hands.begin(2, position="")
     hands.uncover()
-    token = next(t for t in hands.table.order if t[0] in "RBGY")
+    token = next(t for t in hands.scene.whole if t[0] in "RBGY")
     hands.drag(token, (0, 0))
     path = hands.app.house.places.save_of(hands.session.saved().id)
     hands.app.window.go_home()
@@ -238,15 +239,15 @@ def test_an_unfinished_turn_survives_quitting(hands: Hands) -> None:
 
 def test_the_rack_is_sorted_on_request_and_arranged_by_hand(hands: Hands) -> None:
     hands.lay(state(("R5 B1 G3 SWAP Y1", "R2"), bag=None))
-    assert hands.table.order == ("R5a", "B1a", "G3a", "Y1a", "SWAPa")
+    assert hands.scene.whole == ("R5a", "B1a", "G3a", "Y1a", "SWAPa")
     hands.click("sort:number")
-    assert hands.table.order == ("B1a", "Y1a", "G3a", "R5a", "SWAPa")
+    assert hands.scene.whole == ("B1a", "Y1a", "G3a", "R5a", "SWAPa")
     hands.drag("R5a", "B1a")
-    assert hands.table.order == ("R5a", "B1a", "Y1a", "G3a", "SWAPa")
+    assert hands.scene.whole == ("R5a", "B1a", "Y1a", "G3a", "SWAPa")
     hands.key("k")
-    assert hands.table.order == ("R5a", "B1a", "G3a", "Y1a", "SWAPa")
+    assert hands.scene.whole == ("R5a", "B1a", "G3a", "Y1a", "SWAPa")
     hands.key("v")
-    assert hands.table.order[0] == "B1a"
+    assert hands.scene.whole[0] == "B1a"
     assert not hands.session.has_open_draft, "the order of a rack is no move"
 
 
@@ -285,10 +286,10 @@ def test_the_grid_reaches_wherever_the_zoomed_table_can_be_moved(hands: Hands) -
         hands.stage.zoom(1 / 1.15)
     hands.session.put(("R5a", ("cell", 14, 9)))
     assert (14, 9) in cells(hands)
-    _, _, right, bottom = hands.table.extent()
+    _, _, right, bottom = hands.table.looks.extent()
     tiles = [place for piece, place in hands.stage.layout_now.items() if piece.startswith("dots:")]
     wide, high = (hands.stage.viewport().width(), hands.stage.viewport().height())
     unit = hands.stage.camera.unit
     assert max(tile.x for tile in tiles) + 6 >= right + 0.5 * wide / unit
     assert max(tile.y for tile in tiles) + 6 >= bottom + 0.5 * high / unit
-    assert hands.stage.layout_now == hands.table.layout()
+    assert hands.stage.layout_now == hands.table.looks.layout()

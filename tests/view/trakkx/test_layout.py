@@ -7,43 +7,55 @@ import pytest
 
 from tests.games.trakkx.grown import grow
 from tests.games.trakkx.position import state, table
+from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.games.trakkx.state import State, mask
 from trakkx_desktop.games.trakkx.table import survey
 from trakkx_desktop.games.trakkx.tokens import NUMBERS
-from trakkx_desktop.view.stage.layout import Layout
-from trakkx_desktop.view.stage.room import Room, room_of
-from trakkx_desktop.view.trakkx import hands, memory, spaces
-from trakkx_desktop.view.trakkx.layout import dots, ground, layout, rack_order, visible
-from trakkx_desktop.view.trakkx.mats import handle_placements, mat_art
-from trakkx_desktop.view.trakkx.scene import Aim, Captions, Person, Scene
+from trakkx_desktop.view.stage.area import Area, area_of
+from trakkx_desktop.view.stage.layout import Box, Layout
+from trakkx_desktop.view.trakkx import layout, memory
+from trakkx_desktop.view.trakkx.hands import landing
+from trakkx_desktop.view.trakkx.layout import dots, ground, spaces
+from trakkx_desktop.view.trakkx.layout.mats import handle_placements, mat_art
+from trakkx_desktop.view.trakkx.layout.racks import rack_order
+from trakkx_desktop.view.trakkx.scene import (
+    CHOOSE,
+    END,
+    GIVE,
+    PLAY,
+    Aim,
+    Captions,
+    Person,
+    Scene,
+)
 
 SIZES = [(836, 640), (1208, 900), (1688, 1080), (3600, 2160)]
 ROW = table("G5 G6 G7")
 
 
-def scene_of(position: State, room: Room | None = None, **changes: object) -> Scene:
+def scene_of(position: State, area: Area | None = None, **changes: object) -> Scene:
     """Seat 0 looks at its own turn."""
     sight = mask(position, 0)
-    room = room or room_of(1208, 900)
+    area = area or area_of(1208, 900)
     draft = changes.pop("draft", LayDraft.of(sight, 0))
     order = draft.hand if draft is not None else ()  # type: ignore[attr-defined]
     values = {"draft": draft, "viewer": 0, "order": order, "slots": len(sight.hands[0])}
     values.update(changes)
-    return Scene(sight, room, room.board, str(values.pop("phase", spaces.PLAY)), **values)  # type: ignore
+    return Scene(sight, area, str(values.pop("phase", PLAY)), **values)  # type: ignore
 
 
 def picture(scene: Scene) -> Layout:
-    return layout(scene, ground(scene))
+    return layout.picture(scene, ground(scene))
 
 
 @pytest.mark.parametrize("count", [1, 7, 15, 16, 18, 24, 30, 40])
 @pytest.mark.parametrize("size", SIZES)
 def test_every_rack_fits_its_shelf_and_stays_legible(count: int, size: tuple[int, int]) -> None:
-    room = room_of(*size)
-    rows, zone = spaces.rack_rows(room, count), spaces.rack_zone(room, count)
-    left, top, width, height = room.tray
+    area = area_of(*size)
+    rows, zone = spaces.rack_rows(area, count), spaces.rack_zone(area, count)
+    left, top, width, height = area.tray
     places = [rows.place(index) for index in range(count)]
     assert len(set(places)) == count
     for x, y in places:
@@ -66,11 +78,11 @@ def test_a_point_of_the_rack_is_a_place_in_its_order() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_that_stays_put_overlaps(size: tuple[int, int]) -> None:
-    room = room_of(*size)
-    sort = spaces.sort_box(room, 1.0)
-    boxes = [room.tray, room.button, spaces.display_mat(room), room.board]
+    area = area_of(*size)
+    sort = spaces.sort_box(area, 1.0)
+    boxes = [area.tray, area.button, spaces.display_mat(area), area.board]
     boxes += [sort] if sort is not None else []
-    bag = spaces.bag_zone(room)
+    bag = spaces.bag_zone(area)
     boxes.append((bag.left, bag.top, bag.width, bag.height))
     for i, (ax, ay, aw, ah) in enumerate(boxes):
         assert ax >= 0 and ay >= 0 and ax + aw <= size[0] and ay + ah <= size[1]
@@ -172,8 +184,8 @@ def test_ghosts_and_the_gap_in_the_rack() -> None:
 def test_face_down_tokens_have_no_name() -> None:
     position = state(("G8 R1 R2", "B1"), ROW, bag=None)
     public = mask(position, None)
-    room = room_of(1208, 900)
-    scene = Scene(public, room, room.board, spaces.PLAY, viewer=0, covered=3, slots=3)
+    area = area_of(1208, 900)
+    scene = Scene(public, area, PLAY, viewer=0, covered=3, slots=3)
     shown = picture(scene)
     assert [p for p in shown if p.startswith("back:")] == ["back:0", "back:1", "back:2"]
     assert not {"G8a", "R1a", "R2a", "B1a"} & set(shown)
@@ -184,7 +196,7 @@ def test_the_panel_of_a_swap_has_a_place_for_each_token_to_pass() -> None:
     position = state(("G8 R1 R2", "B1"), ROW, bag=None, sealed=(None, None))
     for chosen, free in (((), 2), (("R1a",), 1), (("R1a", "G8a"), 0)):
         draft = GiveDraft(position.hands[0], chosen)
-        scene = scene_of(position, draft=draft, phase=spaces.GIVE, captions=Captions(panel="x"))
+        scene = scene_of(position, draft=draft, phase=GIVE, captions=Captions(panel="x"))
         shown = picture(scene)
         assert len([piece for piece in shown if piece.startswith("give:")]) == free
         assert all(shown[token].zone == "give" for token in chosen)
@@ -194,8 +206,8 @@ def test_players_to_choose_fit_beside_each_other() -> None:
     position = state(("DRAW", "B1", "G1", "Y1"), ROW, bag=None)
     people = tuple(Person(seat, "A very long name indeed", seat) for seat in (1, 2, 3))
     for size in SIZES:
-        room = room_of(*size)
-        scene = scene_of(position, room, phase=spaces.CHOOSE, captions=Captions(persons=people))
+        area = area_of(*size)
+        scene = scene_of(position, area, phase=CHOOSE, captions=Captions(persons=people))
         shown = picture(scene)
         edges = sorted(
             (shown[f"seat:{s}"].x - shown[f"seat:{s}"].size / 2, shown[f"seat:{s}"].size)
@@ -209,12 +221,10 @@ def test_at_the_end_every_rack_lies_open_inside_its_row() -> None:
     position = state((" ".join(NUMBERS[:28]), "SWAP", "G1b G2b"), {}, bag=None, winner=None)
     people = tuple(Person(seat, "Anna", seat, "400") for seat in range(3))
     for size in SIZES:
-        room = room_of(*size)
-        scene = Scene(
-            position, room, room.ended_board, spaces.END, captions=Captions(persons=people)
-        )
-        shown = layout(scene, {})
-        left, _, width, _ = room.ended_board
+        area = area_of(*size)
+        scene = Scene(position, area, END, captions=Captions(persons=people))
+        shown = layout.picture(scene, {})
+        left, _, width, _ = area.ended_board
         for hand in position.hands:
             for token in hand:
                 place = shown[token]
@@ -233,6 +243,14 @@ def test_the_dots_cover_everything_that_the_camera_can_show() -> None:
     assert len({place.art for place in shown.values()}) == 1, "one picture is enough"
 
 
+def visible(board: Box, camera: tuple[float, float, float], cell: Cell) -> bool:
+    """Can the middle of that cell be seen? `camera` is (unit, x, y)."""
+    unit, x, y = camera
+    left, top, width, high = board
+    px, py = x + cell[0] * unit, y + cell[1] * unit
+    return left <= px <= left + width and top <= py <= top + high
+
+
 def test_extent_leaves_room_for_another_group() -> None:
     left, top, right, bottom = spaces.extent_of({(0, 0), (19, 9)})
     unit = 30.0
@@ -245,28 +263,28 @@ def test_extent_leaves_room_for_another_group() -> None:
 def test_a_handful_keeps_its_shape_and_rack_tokens_line_up() -> None:
     position = state(("G8 R1 R2", "B1"), table("G5 G6 G7", ". B6 ."), bag=None)
     draft = LayDraft.of(mask(position, 0), 0)
-    group = hands.whole_group(draft, "B6a")
-    assert dict(hands.landing(draft, group, (5, 5))) == {
+    group = landing.whole_group(draft, "B6a")
+    assert dict(landing.landing(draft, group, (5, 5))) == {
         "B6a": (5, 5),
         "G5a": (4, 4),
         "G6a": (5, 4),
         "G7a": (6, 4),
     }
-    assert hands.landing(draft, ("R2a", "R1a"), (0, 3)) == (("R2a", (0, 3)), ("R1a", (1, 3)))
+    assert landing.landing(draft, ("R2a", "R1a"), (0, 3)) == (("R2a", (0, 3)), ("R1a", (1, 3)))
 
 
 def test_making_room_pushes_only_what_is_in_the_way() -> None:
     cells = table("G5 G6 . G8 G9", "B1 . . . .")
     position = state(("R1 R2", "B2"), cells, bag=None)
     draft = LayDraft.of(mask(position, 0), 0)
-    one = hands.with_room(draft, (("R1a", (0, 0)),), is_upright=False)
+    one = landing.pushing(draft, (("R1a", (0, 0)),), is_upright=False)
     assert dict(one) == {"R1a": (0, 0), "G5a": (1, 0), "G6a": (2, 0)}
-    two = hands.with_room(draft, (("R1a", (0, 0)), ("R2a", (1, 0))), is_upright=False)
+    two = landing.pushing(draft, (("R1a", (0, 0)), ("R2a", (1, 0))), is_upright=False)
     assert dict(two)["G6a"] == (3, 0) and dict(two)["G9a"] == (5, 0), "the gap is used up first"
-    down = hands.with_room(draft, (("R1a", (0, 0)),), is_upright=True)
+    down = landing.pushing(draft, (("R1a", (0, 0)),), is_upright=True)
     assert dict(down) == {"R1a": (0, 0), "G5a": (0, 1), "B1a": (0, 2)}
     free = (("R1a", (9, 9)),)
-    assert hands.with_room(draft, free, is_upright=False) == free
+    assert landing.pushing(draft, free, is_upright=False) == free
 
 
 def test_a_rack_is_never_sorted_under_the_players_eyes() -> None:

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.games.trakkx.position import state, table
+from tests.truth import record_of
 from tests.view.trakkx.conftest import LEFT, NO_KEYS, Hands
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import ALL
@@ -41,8 +42,8 @@ def texts_of(widget: QWidget) -> Iterator[str]:
         yield str(getattr(widget, name, ""))
     if isinstance(widget, Stage) and widget.table is not None:
         for piece, place in widget.layout_now.items():
-            yield f"{piece} {place.art} {widget.table.spoken(piece)}"
-        yield from (widget.table.spoken(stop) for stop in widget.table.stops())
+            yield f"{piece} {place.art} {widget.table.words.spoken(piece)}"
+        yield from (widget.table.words.spoken(stop) for stop in widget.table.hands.stops())
         yield str(widget.cursor_at)
         yield str(widget.in_hand)
 
@@ -135,7 +136,7 @@ def test_nothing_of_any_hand_is_left_when_the_curtain_hangs(hands: Hands) -> Non
     hands.room.take_back()
     hands.click("bag")
     assert hands.session.is_curtained and hands.session.viewer == 1
-    now = hands.session.record.now
+    now = record_of(hands.session).now
     assert not told((*now.hands[0], *now.hands[1], *now.hands[2]))
 
 
@@ -159,10 +160,10 @@ def test_neither_fast_clicks_nor_resizing_nor_undo_open_a_hand(hands: Hands) -> 
         QCoreApplication.processEvents()
     hands.room.look_back()
     hands.session.peek(None)
-    now = hands.session.record.now
+    now = record_of(hands.session).now
     assert hands.session.is_curtained
     assert not told(tuple(token for hand in now.hands for token in hand))
-    assert len(hands.session.record.log) == 1, "and nothing was played"
+    assert len(record_of(hands.session).log) == 1, "and nothing was played"
 
 
 def test_a_curtain_that_is_still_rising_falls_again_at_once(hands: Hands) -> None:
@@ -189,7 +190,7 @@ def test_sealed_choices_of_a_swap_stay_sealed(hands: Hands) -> None:
     hands.answer()
     gifts = {0: ("R1a", "R2a"), 1: ("B1a", "B4a"), 2: ("G2a", "G5a")}
     kept = {0: ("R3a",), 1: ("B7a",), 2: ("G8a",)}
-    while hands.session.record.now.sealed is not None:
+    while record_of(hands.session).now.sealed is not None:
         hands.uncover()
         seat = hands.session.viewer
         for token in gifts[seat]:

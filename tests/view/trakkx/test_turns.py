@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from tests.games.trakkx.position import state, table
+from tests.truth import record_of
 from tests.view.trakkx.conftest import LEFT, RIGHT, Hands, match_of
 from trakkx_desktop.core.match import Sitting
 from trakkx_desktop.games.trakkx.actions import (
@@ -19,12 +20,13 @@ from trakkx_desktop.games.trakkx.actions import (
     TimeUp,
 )
 from trakkx_desktop.view.stage.layout import Entry
+from trakkx_desktop.view.trakkx.layout.racks import counting
 
 ROW = table("G5 G6 G7")
 
 
 def last(hands: Hands) -> object:
-    return hands.session.record.log[-1].action
+    return record_of(hands.session).log[-1].action
 
 
 def middle(seats: int = 2, **changes: object) -> Callable[[], object]:
@@ -38,9 +40,9 @@ def test_taking_asks_the_first_time_and_says_that_it_cannot_be_undone(hands: Han
     hands.lay(middle())
     hands.click("R13a")
     assert hands.question is not None
-    assert not hands.session.record.log
+    assert not record_of(hands.session).log
     hands.answer(False)
-    assert not hands.session.record.log
+    assert not record_of(hands.session).log
     hands.click("R13a")
     hands.answer()
     assert last(hands) == Take("R13a")
@@ -50,7 +52,7 @@ def test_taking_asks_the_first_time_and_says_that_it_cannot_be_undone(hands: Han
     hands.click("bag")
     assert last(hands) == Draw(), "who has been told is not asked again"
     hands.uncover()
-    assert "R13a" in hands.table.order
+    assert "R13a" in hands.scene.whole
     assert "new" in hands.stage.layout_now["R13a"].art[2]
     assert not hands.session.can_undo, "something was revealed"
 
@@ -59,7 +61,7 @@ def test_a_token_of_the_display_can_be_dragged_to_the_rack(hands: Hands) -> None
     hands.know()
     hands.lay(middle())
     hands.drag("B6a", (2, 2))
-    assert not hands.session.record.log, "it cannot be laid straight from the display"
+    assert not record_of(hands.session).log, "it cannot be laid straight from the display"
     hands.drag("B6a", hands.rack_end())
     assert last(hands) == Take("B6a")
 
@@ -70,9 +72,9 @@ def test_who_has_laid_something_is_always_asked(hands: Hands) -> None:
     hands.drag("G8a", (3, 0))
     hands.click("bag")
     assert hands.question is not None
-    assert not hands.session.record.log
+    assert not record_of(hands.session).log
     hands.answer()
-    now = hands.session.record.now
+    now = record_of(hands.session).now
     assert last(hands) == Draw()
     assert now.table == ROW
     assert "G8a" in now.hands[0]
@@ -92,38 +94,38 @@ def test_an_empty_bag_says_so(hands: Hands) -> None:
     hands.lay(state(("G8 R1", "B1"), ROW, display="R13"))
     hands.click("bag")
     assert hands.room.bubble.sentence == "The bag is empty."
-    assert not hands.session.record.log
+    assert not record_of(hands.session).log
 
 
 def test_draw_three_between_two_players_asks_directly(hands: Hands) -> None:
     """A6."""
     hands.lay(middle())
     hands.click("DRAWa")
-    assert hands.table.choosing is None
+    assert hands.touch.choosing is None
     hands.answer()
     assert last(hands) == DrawThree("DRAWa", 1)
-    assert len(hands.session.record.now.hands[1]) == 6
+    assert len(record_of(hands.session).now.hands[1]) == 6
 
 
 def test_draw_three_the_player_is_tapped_on_the_table_or_in_the_rail(hands: Hands) -> None:
     hands.lay(middle(3))
     hands.click("DRAWa")
-    assert hands.table.choosing == "DRAWa"
+    assert hands.touch.choosing == "DRAWa"
     assert {"seat:1", "seat:2"} <= set(hands.stage.layout_now)
     assert "draws three" in hands.room.message.text()
-    assert hands.table.seat_line(1).is_lit and not hands.table.seat_line(0).is_lit
+    assert hands.said.seats[1].is_lit and not hands.said.seats[0].is_lit
     hands.key(Qt.Key.Key_Escape)
-    assert hands.table.choosing is None
+    assert hands.touch.choosing is None
     assert not any(piece.startswith("seat:") for piece in hands.stage.layout_now)
     hands.click("DRAWa")
     hands.click((0, 2))
-    assert hands.table.choosing is None, "a click elsewhere is a no"
+    assert hands.touch.choosing is None, "a click elsewhere is a no"
     hands.click("DRAWa")
     hands.click("seat:2")
     assert last(hands) == DrawThree("DRAWa", 2)
     hands.lay(middle(3))
     hands.drag("DRAWa", (1, 2))
-    assert hands.table.choosing == "DRAWa", "an action token that is put on the table is played"
+    assert hands.touch.choosing == "DRAWa", "an action token that is put on the table is played"
     QTest.mouseClick(hands.room.rail.cards[1], LEFT)
     assert last(hands) == DrawThree("DRAWa", 1)
 
@@ -138,12 +140,12 @@ def test_swap_with_curtain_for_three(hands: Hands) -> None:
     hands.click("SWAPa")
     hands.answer()
     chosen = []
-    while hands.session.record.now.sealed is not None:
+    while record_of(hands.session).now.sealed is not None:
         hands.uncover()
         seat = hands.session.viewer
         neighbour = ("Anna", "Ben", "Clara")[(seat + 1) % 3]
         assert neighbour in hands.room.subline.text()
-        assert set(hands.table.order) == RACKS[seat], "nothing has arrived yet"
+        assert set(hands.scene.whole) == RACKS[seat], "nothing has arrived yet"
         assert "2" in hands.room.finish.missing
         hands.click(GIFTS[seat][0])
         hands.drag(GIFTS[seat][1], "give:1")
@@ -151,11 +153,11 @@ def test_swap_with_curtain_for_three(hands: Hands) -> None:
         hands.finish()
         assert last(hands) == Give(GIFTS[seat])
         assert hands.session.is_curtained, "the next one is alone with the screen"
-        if hands.session.record.now.sealed is not None:
+        if record_of(hands.session).now.sealed is not None:
             assert "passes on 2 " in hands.room.curtain._note.accessibleName()
         chosen.append(seat)
     assert sorted(chosen) == [0, 1, 2]
-    now = hands.session.record.now
+    now = record_of(hands.session).now
     assert now.turn == 1
     assert set(now.hands[1]) == {"B3a", "G8a", "DRAWa"}
     hands.uncover()
@@ -172,7 +174,7 @@ def test_two_are_enough_and_each_can_be_taken_back(hands: Hands) -> None:
     hands.click("SWAPa")
     hands.answer()
     hands.uncover()
-    one, two, three = hands.table.order
+    one, two, three = hands.scene.whole
     hands.click(one)
     hands.click(two)
     assert hands.session.draft.chosen == (one, two)
@@ -197,7 +199,7 @@ def test_who_has_one_token_left_passes_one(hands: Hands) -> None:
     hands.answer()
     hands.uncover()
     assert [p for p in hands.stage.layout_now if p.startswith("give:")] == ["give:0"]
-    (only,) = hands.table.order
+    (only,) = hands.scene.whole
     hands.click(only)
     assert not hands.room.finish.missing
     hands.finish()
@@ -213,9 +215,9 @@ def test_passing_when_nothing_else_is_left_and_the_blocked_game(hands: Hands) ->
     assert last(hands) == PassTurn()
     hands.uncover()
     hands.finish()
-    outcome = hands.session.record.outcome
+    outcome = record_of(hands.session).outcome
     assert outcome is not None and outcome.winners == (0, 1)
-    ending = hands.table.ending(outcome)
+    ending = hands.table.words.ending()
     assert ending.poster[0] == "Anna and Ben"
     assert "Nobody can go on" in ending.sentence
 
@@ -225,17 +227,17 @@ def test_the_last_token_wins_and_the_racks_are_counted(hands: Hands) -> None:
     hands.lay(state(("G8", "B1 B13 SWAP", "Y2"), ROW, display="R13", bag=None))
     hands.drag("G8a", (3, 0))
     hands.finish()
-    assert hands.session.record.outcome is not None
+    assert record_of(hands.session).outcome is not None
     assert not hands.session.is_curtained
     shown = hands.stage.layout_now
     assert {"B1a", "B13a", "SWAPa", "Y2a"} <= set(shown)
     assert shown["racks:points:1"].art[1] == "34"
-    assert hands.table.ending(hands.session.record.outcome).poster == ("Anna", "wins")
+    assert hands.table.words.ending().poster == ("Anna", "wins")
     assert hands.room.ending.isVisible()
-    delays = hands.table._counting()
+    delays = counting(hands.scene.state.hands)
     assert delays["B1a"] == Entry(0)
     assert delays["Y2a"].delay > delays["B13a"].delay
-    assert hands.table.seat_line(2).number == "2"
+    assert hands.said.seats[2].number == "2"
 
 
 def test_a_match_of_two_games(hands: Hands) -> None:
@@ -248,7 +250,7 @@ def test_a_match_of_two_games(hands: Hands) -> None:
     assert hands.session.is_curtained and hands.session.viewer == 1
     assert len(hands.session.match.sittings) == 2
     hands.uncover()
-    assert len(hands.table.order) == 15
+    assert len(hands.scene.whole) == 15
     hands.session.submit(Draw())
     assert not hands.session.match.is_over
 
@@ -264,9 +266,9 @@ def test_the_last_game_ends_the_match(hands: Hands) -> None:
     match = hands.session.match
     assert match.is_over
     assert match.totals == (3, 14)
-    outcome = hands.session.record.outcome
+    outcome = record_of(hands.session).outcome
     assert outcome is not None
-    ending = hands.table.ending(outcome)
+    ending = hands.table.words.ending()
     assert ending.poster[0] == "Ben", "Ben has won this game"
     assert "Anna" in ending.remark and "3" in ending.remark, "and Anna the match"
 
@@ -274,7 +276,7 @@ def test_the_last_game_ends_the_match(hands: Hands) -> None:
 def test_the_timer_counts_only_while_the_table_is_seen(hands: Hands) -> None:
     """U4: at zero the table goes back and a token is drawn."""
     hands.lay(middle(timer="60"), open_curtain=False)
-    clock = hands.table.clock
+    clock = hands.parts.clock
     assert clock.left is None and not clock._timer.isActive()
     hands.uncover()
     assert clock.left == 60 and clock._timer.isActive()
@@ -292,7 +294,7 @@ def test_the_timer_counts_only_while_the_table_is_seen(hands: Hands) -> None:
     clock.tick()
     assert last(hands) == TimeUp()
     hands.release(hands.rack_end())
-    now = hands.session.record.now
+    now = record_of(hands.session).now
     assert now.table == ROW and len(now.hands[0]) == 5
     assert hands.session.is_curtained
     assert "ran out of time" in hands.room.curtain._note.accessibleName()
@@ -307,9 +309,9 @@ def test_a_question_answers_only_for_its_own_turn(hands: Hands) -> None:
     assert asked is not None
     hands.session.submit(TimeUp())
     assert hands.session.viewer == 1 and not hands.session.is_curtained
-    before = len(hands.session.record.log)
+    before = len(record_of(hands.session).log)
     QTest.mouseClick(asked.yes, LEFT)
-    assert len(hands.session.record.log) == before
+    assert len(record_of(hands.session).log) == before
 
 
 def test_what_changed_glows_and_can_be_shown_again(hands: Hands) -> None:
@@ -322,13 +324,13 @@ def test_what_changed_glows_and_can_be_shown_again(hands: Hands) -> None:
     hands.key("t")
     assert "G8a" not in hands.stage.layout_now, "the turn begins again"
     assert "halo:G5a" not in hands.stage.layout_now
-    hands.table.playback.step()
+    hands.parts.playback.step()
     assert "G8a" in hands.stage.layout_now
-    hands.table.playback.step()
-    assert hands.table.playback.now is None
+    hands.parts.playback.step()
+    assert hands.parts.playback.now is None
     hands.key("t")
     hands.click("B1a")
-    assert hands.table.playback.now is None, "any input ends it"
+    assert hands.parts.playback.now is None, "any input ends it"
     assert not hands.stage.in_hand, "and does nothing else"
     hands.drag("B6a", (1, 1))
     hands.drag("R6a", (1, 2))
@@ -340,27 +342,28 @@ def test_what_changed_glows_and_can_be_shown_again(hands: Hands) -> None:
 def test_the_examples_can_be_opened_from_the_menu(hands: Hands) -> None:
     hands.begin(2)
     for number in (1, 2, 3):
-        deed = next(d for d in hands.table.deeds() if d.key == f"example{number}")
+        deed = next(d for d in hands.said.deeds if d.key == f"example{number}")
         deed.act()
         QCoreApplication.processEvents()
-        assert hands.session.record.setup.position == f"example{number}"
+        assert record_of(hands.session).setup.position == f"example{number}"
         assert [p.name for p in hands.session.match.players] == ["Anna", "Ben", "Clara"]
-        assert str(number) in hands.table.status()
+        assert str(number) in hands.said.status
 
 
 def test_open_hands_lie_in_the_rail_and_hidden_ones_never(hands: Hands) -> None:
     hands.lay(middle(3, open="open"))
     assert not hands.session.is_curtained, "there is nothing to hide"
-    assert set(hands.table.mini(1)) == {"B1a", "B2a", "B3a"}
+    assert set(hands.table.looks.mini(1)) == {"B1a", "B2a", "B3a"}
     hands.lay(middle(3))
-    assert not any(hands.table.mini(seat) for seat in range(3))
+    assert not any(hands.table.looks.mini(seat) for seat in range(3))
 
 
 def test_the_rail_counts_groups_and_those_that_are_too_many(hands: Hands) -> None:
     """G1."""
     hands.lay(state(("R1 R3 R5 R7 R9", "B1"), bag=None))
-    boxes = hands.table.rail()
-    assert boxes is not None and boxes.accessibleName() == "Groups on the table: 0 of 3"
+    assert hands.table.rail is not None
+    boxes = hands.table.rail.widget
+    assert boxes.accessibleName() == "Groups on the table: 0 of 3"
     for index, token in enumerate(("R1a", "R3a", "R5a", "R7a")):
         hands.drag(token, (index * 2 - 4, 0))
     assert boxes.accessibleName() == "Groups on the table: 4 of 3"
@@ -371,8 +374,29 @@ def test_the_last_seconds_tick(hands: Hands) -> None:
     """U4."""
     hands.lay(middle(timer="60"))
     heard: list[str] = []
-    hands.table.sounded.connect(heard.append)
+    hands.table.link.sounded.connect(heard.append)
     for _ in range(59):
-        hands.table.clock.tick()
+        hands.parts.clock.tick()
     assert heard == ["tick"] * 5
-    assert not hands.session.record.log
+    assert not record_of(hands.session).log
+
+
+def test_a_turn_that_ends_under_a_hand_is_shown_once(hands: Hands) -> None:
+    """The clock, not the hand, ends it: what is held is let go, and the new token comes from the bag."""
+    hands.lay(middle(timer="60"))
+    shown: list[dict[str, Entry]] = []
+    hands.table.shown.connect(shown.append)
+    hands.take("R1a")
+    shown.clear()
+    hands.session.submit(Take("R13a"))
+    assert not hands.stage.in_hand
+    new = record_of(hands.session).now.display[-1]
+    assert shown == [{new: Entry(0, ("bag", 0.0, 0.0))}]
+
+
+def test_larger_words_leave_the_sorting_switch_free(hands: Hands) -> None:
+    hands.lay(middle())
+    before = hands.room.message.width()
+    hands.app.house.tune(text_size=1.3)
+    assert hands.room.message.width() < before
+    assert hands.room.message.geometry().right() < hands.stage.rect_of("sort:colour").left()

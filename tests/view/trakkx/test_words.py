@@ -24,17 +24,13 @@ from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.lines import GOOD, Kind
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import ALL
-from trakkx_desktop.view.trakkx import story
-from trakkx_desktop.view.trakkx.words import (
-    colour_words,
-    missing_words,
-    refusal_words,
-    token_words,
-)
+from trakkx_desktop.view.trakkx.words import story
+from trakkx_desktop.view.trakkx.words.names import colour_words, token_words
+from trakkx_desktop.view.trakkx.words.refusals import missing_words, refusal_words
 
 FALLBACK = "That is not possible now."
 MODEL = Path(rules.__file__).parent
-PRIVATE = {"BAD_TOKEN", "TOKEN_TWICE", "TOKEN_NOT_OWNED", "TABLE_TOKEN_MISSING", "NOT_IN_DISPLAY"}
+PRIVATE = {"bad_token", "token_twice", "token_not_owned", "table_token_missing", "not_in_display"}
 PRIVATE |= {"no_such_spot", "no_swap", "no_timer", "malformed", "choice", "seats", "first"}
 """Refusals that no hand at the screen can meet; they have the common sentence."""
 
@@ -68,14 +64,14 @@ def test_every_refusal_has_a_sentence_of_its_own() -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in Kind if kind not in (*GOOD, Kind.SHORT)])
 def test_every_wrong_line_has_a_reason(kind: Kind) -> None:
-    fault = Refusal("LINE_INVALID", (), "", (("values", (5, 6)), ("what", kind.value)))
+    fault = Refusal("line_invalid", (), "", (("values", (5, 6)), ("what", kind.value)))
     assert refusal_words(fault).startswith("5 6: ")
 
 
 def test_short_lines_say_what_they_could_become() -> None:
     """ "5 6: a row needs three"."""
     for like, word in (("row", "row needs"), ("sequence", "sequence needs"), ("none", "neither")):
-        fault = Refusal("LINE_SHORT", (), "", (("values", (5, 6)), ("like", like)))
+        fault = Refusal("line_short", (), "", (("values", (5, 6)), ("like", like)))
         assert word in refusal_words(fault)
 
 
@@ -148,7 +144,7 @@ def ending(start: State, *moves: tuple[int, object]) -> story.Ending:
     for seat, action in moves:
         record = record.play(seat, action)
     assert record.outcome is not None
-    return story.ending(record.outcome, match.with_record(record))
+    return story.ending(record.outcome, match.with_record(record), record.steps[-1].events)
 
 
 def test_ends_say_who_and_why() -> None:
@@ -166,13 +162,13 @@ def test_ends_say_who_and_why() -> None:
 
 def test_the_heading_says_whose_turn_it_is_and_what_can_be_done(hands: Hands) -> None:
     hands.lay(state(("R5 B5 G5 Y1", "B1"), {}, bag=None, opened=(False, False)))
-    head, sub = hands.table.heading()
+    head, sub = hands.said.heading
     assert "Anna" in head and sub == "Open with a row or a sequence of your own."
     hands.drag("R5a", (0, 0))
-    head, sub = hands.table.heading()
+    head, sub = hands.said.heading
     assert "lays" in head and "1" in sub
-    assert hands.table.seat_line(0).number == "3"
-    assert hands.table.seat_line(0).status == "not opened"
+    assert hands.said.seats[0].number == "3"
+    assert hands.said.seats[0].status == "not opened"
 
 
 def test_looking_back_tells_what_happened_and_hides_the_rack(hands: Hands) -> None:
@@ -183,7 +179,7 @@ def test_looking_back_tells_what_happened_and_hides_the_rack(hands: Hands) -> No
     hands.click("bag")
     hands.uncover()
     hands.session.peek(1)
-    head, sub = hands.table.heading()
+    head, sub = hands.said.heading
     assert head == "Looking back" and sub == "Anna took the red 13"
     assert not {"R5a", "B5a", "R13a", "B1a"} & set(hands.stage.layout_now)
     hands.session.peek(None)

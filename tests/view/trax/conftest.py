@@ -11,7 +11,7 @@ from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.trax import GAME
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 NAMES = ("Anna", "Ben")
 Begin = Callable[..., TableScreen]
@@ -38,7 +38,7 @@ def begin(app: App) -> Begin:
         for text in moves.split():
             record = record.play(record.waiting[0], GAME.parse(record.now, text))
         app.window.lay_out(replace(match, sittings=(Sitting(record),)))
-        screen = app.window.room
+        screen = app.window.front
         assert isinstance(screen, TableScreen)
         QCoreApplication.processEvents()
         return screen

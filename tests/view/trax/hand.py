@@ -5,29 +5,38 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.truth import record_of
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.notation import read_lay
 from trakkx_desktop.games.trax.state import State
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.layout import BOARD
-from trakkx_desktop.view.trax.table import TraxTable
+from trakkx_desktop.view.trax.hands import TraxHands
+from trakkx_desktop.view.trax.looks import TraxLooks
+from trakkx_desktop.view.trax.scene import Scene
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
-def trax(screen: TableScreen) -> TraxTable:
-    assert isinstance(screen.table, TraxTable)
-    return screen.table
+def scene(screen: TableScreen) -> Scene:
+    """What the table shows now, as a value."""
+    assert isinstance(screen.table.looks, TraxLooks)
+    return screen.table.looks.scenes.now()
+
+
+def hands(screen: TableScreen) -> TraxHands:
+    assert isinstance(screen.table.hands, TraxHands)
+    return screen.table.hands
 
 
 def tune(screen: TableScreen, key: str) -> None:
     """Turns one of the table's options on or off, as its menu does."""
-    next(deed for deed in screen.table.deeds() if deed.key == key).act()
+    next(deed for deed in screen.table.words.said().deeds if deed.key == key).act()
 
 
 def state(screen: TableScreen) -> State:
-    now = screen.session.record.now
+    now = record_of(screen.session).now
     assert isinstance(now, State)
     return now
 
@@ -40,7 +49,7 @@ def lay_of(screen: TableScreen, text: str) -> Lay:
 
 
 def at(screen: TableScreen, cell: Cell) -> QPoint:
-    x, y = trax(screen).view.at(cell)
+    x, y = scene(screen).view.at(cell)
     return screen.stage.point(BOARD, x, y).toPoint()
 
 
@@ -106,7 +115,7 @@ def lay_by_mouse(screen: TableScreen, lay: Lay) -> None:
     """Points at the space, turns to the lie with the wheel, clicks."""
     point_at(screen, lay.cell)
     for _ in range(6):
-        pick = trax(screen).pick
+        pick = scene(screen).pick
         assert pick is not None and pick.lay.cell == lay.cell
         if pick.lay.tile == lay.tile:
             break
@@ -117,9 +126,9 @@ def lay_by_mouse(screen: TableScreen, lay: Lay) -> None:
 def play(screen: TableScreen, *texts: str) -> None:
     """Plays turns by mouse."""
     for text in texts:
-        before = len(screen.session.record.log)
+        before = len(record_of(screen.session).log)
         lay_by_mouse(screen, lay_of(screen, text))
-        assert len(screen.session.record.log) == before + 1, text
+        assert len(record_of(screen.session).log) == before + 1, text
 
 
 def shown(screen: TableScreen, kind: str) -> set[Cell]:

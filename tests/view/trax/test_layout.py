@@ -5,20 +5,18 @@ import sys
 from dataclasses import replace
 from itertools import pairwise
 
-from tests.games.trax.tables import played
+from tests.games.trax.tables import played, spaces_for
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.draft import TileDraft
 from trakkx_desktop.games.trax.score import winning_paths
 from trakkx_desktop.games.trax.setup import Setup
-from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.games.trax.state import State, mask
 from trakkx_desktop.games.trax.tiles import LIES
-from trakkx_desktop.view.trax import board, tray
-from trakkx_desktop.view.trax.board import Pick
-from trakkx_desktop.view.trax.layout import Shown, TraxLayout, ground
-from trakkx_desktop.view.trax.mosaic import NEAR, View, joined, turned_mask
-from trakkx_desktop.view.trax.prospect import Prospect, turned
-from trakkx_desktop.view.trax.tray import DieShown, Hand, Shape
+from trakkx_desktop.view.trax.layout import TraxLayout, board, ground
+from trakkx_desktop.view.trax.layout.mosaic import joined, turned_mask
+from trakkx_desktop.view.trax.prospect import Pick, Prospect, turned
+from trakkx_desktop.view.trax.scene import NEAR, Captions, DieShown, Hand, Scene, Shape, View
 
 ACROSS = View(True)
 GAME = ["@0/", "B1/", "A2\\", "A0/", "C2/", "@1\\", "D3+", "D1\\", "B0+", "C1+"]
@@ -104,7 +102,7 @@ def test_label_a_is_above_the_first_column() -> None:
 
 def test_a_dot_lies_on_every_legal_space() -> None:
     state = played(GAME)
-    shown = TraxLayout().of(Shown(state, prospect=prospect(state)))
+    shown = TraxLayout().of(Scene(state, prospect=prospect(state)))
     legal = {lay.cell for lay in rules.legal(state, state.seat)}
     assert {p for p in shown if p.startswith("space:")} == {f"space:{x},{y}" for x, y in legal}
 
@@ -113,9 +111,9 @@ def test_with_a_lie_in_hand_only_its_spaces_glow() -> None:
     state = played(GAME)
     for lie in LIES:
         hand = Hand(f"lie:{lie}", lie)
-        shown = TraxLayout().of(Shown(state, prospect=prospect(state), hand=hand, shape=SHAPE))
+        shown = TraxLayout().of(Scene(state, prospect=prospect(state), hand=hand, shape=SHAPE))
         glowing = {p for p, q in shown.items() if q.art == ("glow",)}
-        assert glowing == {f"space:{x},{y}" for x, y in rules.spaces_for(state, lie)}
+        assert glowing == {f"space:{x},{y}" for x, y in spaces_for(state, lie)}
 
 
 def test_forced_tiles_are_ghosts_with_their_numbers_in_one_outline() -> None:
@@ -124,7 +122,7 @@ def test_forced_tiles_are_ghosts_with_their_numbers_in_one_outline() -> None:
     lay = max(rules.legal(state, state.seat), key=lambda one: len(_coming(state, one)))
     forced = _coming(state, lay)
     assert len(forced) >= 2
-    shown = TraxLayout().of(Shown(state, prospect=prospect(state), pick=Pick(lay, forced)))
+    shown = TraxLayout().of(Scene(state, prospect=prospect(state), pick=Pick(lay, forced)))
     for number, ((x, y), tile) in enumerate(forced, start=1):
         assert shown[f"ghost:{x},{y}"].art[:2] == ("tile", tile)
         assert shown[f"order:{x},{y}"].art == ("badge", number)
@@ -144,7 +142,7 @@ def _coming(state: State, lay: Lay) -> tuple[tuple[tuple[int, int], str], ...]:
 def test_the_space_under_a_ghost_stays_for_the_keyboard() -> None:
     state = played(GAME)
     lay = next(rules.legal(state, state.seat))
-    shown = TraxLayout().of(Shown(state, prospect=prospect(state), pick=Pick(lay)))
+    shown = TraxLayout().of(Scene(state, prospect=prospect(state), pick=Pick(lay)))
     assert shown[f"space:{lay.cell[0]},{lay.cell[1]}"].art == ("unseen",)
 
 
@@ -152,7 +150,7 @@ def test_lies_that_do_not_fit_are_dimmed() -> None:
     state = played(GAME)
     cell, lies = next(iter(prospect(state).legal.items()))
     pick = Pick(Lay(cell, lies[0]))
-    shown = TraxLayout().of(Shown(state, prospect=prospect(state), pick=pick, shape=SHAPE))
+    shown = TraxLayout().of(Scene(state, prospect=prospect(state), pick=pick, shape=SHAPE))
     moods = {lie: shown[f"lie:{lie}"].art[3] for lie in LIES}
     assert {lie for lie, mood in moods.items() if mood == "plain"} == set(lies)
     assert shown["ring"].x == shown[f"lie:{lies[0]}"].x
@@ -160,8 +158,8 @@ def test_lies_that_do_not_fit_are_dimmed() -> None:
 
 def test_the_tray_of_the_other_side_shows_turned_lies_in_the_same_order() -> None:
     state = played(GAME)
-    near = TraxLayout().of(Shown(state, prospect=prospect(state), shape=SHAPE))
-    far = TraxLayout().of(Shown(state, view=ACROSS, prospect=prospect(state), shape=SHAPE))
+    near = TraxLayout().of(Scene(state, prospect=prospect(state), shape=SHAPE))
+    far = TraxLayout().of(Scene(state, view=ACROSS, prospect=prospect(state), shape=SHAPE))
     for lie in LIES:
         other = ACROSS.lie(lie)
         assert far[f"lie:{other}"].art[1] == lie
@@ -171,7 +169,7 @@ def test_the_tray_of_the_other_side_shows_turned_lies_in_the_same_order() -> Non
 def test_six_lies_fit_the_smallest_tray() -> None:
     shape = Shape(620, 88, 50)
     state = played(GAME)
-    shown = TraxLayout().of(Shown(state, prospect=prospect(state), shape=shape))
+    shown = TraxLayout().of(Scene(state, prospect=prospect(state), shape=shape))
     places = [shown[f"lie:{lie}"].x for lie in LIES]
     assert places[0] - 0.5 > 0 and places[-1] + 0.5 < shape.w
     assert all(b - a > 1.2 for a, b in pairwise(places))
@@ -182,7 +180,7 @@ def test_the_die_shows_the_rolls_that_fitted_nowhere() -> None:
     """D5: each roll is shown."""
     state = replace(rules.start(Setup(variant="die", seed=4)), rolls=(2, 6, 3))
     die = DieShown(3, 0.0, (2, 6), False)
-    shown = TraxLayout().of(Shown(state, prospect=prospect(state), die=die, shape=SHAPE))
+    shown = TraxLayout().of(Scene(state, prospect=prospect(state), die=die, shape=SHAPE))
     assert shown["die"].art == ("die", 3)
     assert [shown[f"reject:{i}"].art for i in (0, 1)] == [("reject", 2), ("reject", 6)]
     assert {p for p in shown if p.startswith("lie:")} == {"lie:J"}
@@ -191,14 +189,14 @@ def test_the_die_shows_the_rolls_that_fitted_nowhere() -> None:
 
 def test_while_the_die_rolls_nobody_knows_the_lie() -> None:
     state = rules.start(Setup(variant="die", seed=4))
-    shown = TraxLayout().of(Shown(state, die=DieShown(1, 40.0, (), True), shape=SHAPE))
+    shown = TraxLayout().of(Scene(state, die=DieShown(1, 40.0, (), True), shape=SHAPE))
     assert not any(p.startswith(("lie:", "space:")) for p in shown)
 
 
 def test_the_pile_shows_its_top_and_its_count_only() -> None:
     """P1: the other tiles are not in the picture at all."""
-    state = rules.mask(rules.start(Setup(seats=1, variant="solitaire3", seed=8)))
-    shown = TraxLayout().of(Shown(state, prospect=prospect(state), shape=SHAPE))
+    state = mask(rules.start(Setup(seats=1, variant="solitaire3", seed=8)))
+    shown = TraxLayout().of(Scene(state, prospect=prospect(state), shape=SHAPE))
     assert shown["pile"].art[:2] == ("tile", state.pile[0])
     assert shown["count"].art == ("count", 9)
     assert sum(q.art[0] == "tile" for q in shown.values()) == 1
@@ -227,7 +225,7 @@ def test_forced_spaces_of_a_solitaire_are_marked() -> None:
         if state.ending is None:
             break
     ahead = prospect(state)
-    shown = TraxLayout().of(Shown(state, prospect=ahead, shape=SHAPE))
+    shown = TraxLayout().of(Scene(state, prospect=ahead, shape=SHAPE))
     marked = {p for p, q in shown.items() if q.art == ("must",)}
     assert marked and marked == {f"space:{x},{y}" for x, y in ahead.must if (x, y) in ahead.legal}
 
@@ -294,15 +292,15 @@ def test_a_ghost_turns_only_through_what_fits() -> None:
 def test_the_ground_is_kept_while_only_the_pointer_moves() -> None:
     state = played(GAME)
     drawn = TraxLayout()
-    first = drawn.of(Shown(state, prospect=prospect(state)))
-    second = drawn.of(Shown(state, prospect=prospect(state), pick=Pick(Lay((9, 9), "|"))))
+    first = drawn.of(Scene(state, prospect=prospect(state)))
+    second = drawn.of(Scene(state, prospect=prospect(state), pick=Pick(Lay((9, 9), "|"))))
     assert all(second[p] is q for p, q in first.items() if p.startswith("tile:"))
 
 
 def test_the_tray_has_room_for_every_word_in_its_shape() -> None:
-    words = tray.Words("Headline", "Text")
+    words = Captions("Headline", "Text")
     state = played(GAME)
-    shown = TraxLayout().of(Shown(state, prospect=prospect(state), shape=SHAPE, words=words))
+    shown = TraxLayout().of(Scene(state, prospect=prospect(state), shape=SHAPE, captions=words))
     _, headline, text, width, _ = shown["words"].art
     assert (headline, text) == ("Headline", "Text")
     assert shown["words"].x + float(width) / 2 <= SHAPE.w  # type: ignore[arg-type]

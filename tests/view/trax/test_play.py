@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
+from tests.truth import record_of
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
@@ -16,16 +17,16 @@ from tests.view.trax.hand import (
     lay_of,
     play,
     point_at,
+    scene,
     shown,
     state,
-    trax,
     tune,
     wheel,
 )
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 WHITE_LOOP = ("@0/", "A0\\", "@1/")
 RED_LOOP = ("@0/", "B1\\", "B2/")
@@ -38,10 +39,10 @@ def test_a_game_of_two_by_mouse(begin: Begin, variant: str) -> None:
     play(screen, WHITE_LOOP[0])
     assert screen.headline.text() == "Ben plays red"
     play(screen, *WHITE_LOOP[1:])
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None and outcome.winners == (0,)
     assert screen.ending.isVisible()
-    ending = screen.table.ending(outcome)
+    ending = screen.table.words.ending()
     assert ending.poster == ("White", "wins")
     assert "loop" in ending.sentence and "4" in ending.sentence
 
@@ -50,7 +51,7 @@ def test_a_game_with_the_die_by_mouse(begin: Begin) -> None:
     """D1: every tile as rolled; D5: seed 1 rolls twice after the third turn."""
     screen = begin(variant="die", seed=1)
     rerolled = False
-    while screen.session.record.outcome is None:
+    while record_of(screen.session).outcome is None:
         now = state(screen)
         rejected = {p for p in screen.stage.layout_now if p.startswith("reject:")}
         assert len(rejected) == len(now.rolls) - 1
@@ -62,9 +63,9 @@ def test_a_game_with_the_die_by_mouse(begin: Begin) -> None:
         )
         wins = [lay for lay in lays if rules.apply(now, now.seat, lay).state.ending]
         lay_by_mouse(screen, (wins or lays)[0])
-        assert len(screen.session.record.log) < 12
+        assert len(record_of(screen.session).log) < 12
     assert rerolled
-    assert screen.session.record.outcome.reason == "loop"
+    assert record_of(screen.session).outcome.reason == "loop"
 
 
 @pytest.mark.parametrize(
@@ -77,9 +78,9 @@ def test_a_solitaire_by_mouse(begin: Begin, variant: str, seed: int, tiles: int)
         assert screen.headline.text() == f"Tile {laid + 1} of {tiles}"
         assert screen.stage.layout_now["count"].art == ("count", tiles - laid)
         lay_by_mouse(screen, next(iter(rules.legal(state(screen), 0))))
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None and outcome.reason == "won"
-    assert screen.table.ending(outcome).poster == ("Solved",)
+    assert screen.table.words.ending().poster == ("Solved",)
     lights = [p for p in screen.stage.layout_now if p.startswith("light:0:")]
     assert len(lights) == tiles
 
@@ -90,13 +91,13 @@ def test_a_game_by_keyboard_alone(begin: Begin) -> None:
     screen.stage.setFocus(Qt.FocusReason.TabFocusReason)
     for text in WHITE_LOOP:
         lay_by_keys(screen, lay_of(screen, text))
-    assert screen.session.record.outcome is not None
+    assert record_of(screen.session).outcome is not None
 
 
 def lay_by_keys(screen: TableScreen, lay: Lay) -> None:
     walk_to(screen, lay.cell)
     for _ in range(6):
-        pick = trax(screen).pick
+        pick = scene(screen).pick
         assert pick is not None and pick.lay.cell == lay.cell
         if pick.lay.tile == lay.tile:
             break
@@ -134,15 +135,15 @@ def test_the_keyboard_takes_a_tile_from_the_tray(begin: Begin) -> None:
     """The key of a lie takes it, R turns it, arrows go to spaces that glow, Space lays."""
     screen = begin("@0/")
     key(screen, Qt.Key.Key_1)
-    hand = trax(screen).hand
+    hand = scene(screen).hand
     assert hand is not None and hand.lie == "|"
     key(screen, Qt.Key.Key_R)
-    hand = trax(screen).hand
+    hand = scene(screen).hand
     assert hand is not None and hand.lie == "-"
     key(screen, Qt.Key.Key_Down)
-    assert screen.stage.cursor_at in trax(screen).stops()
+    assert screen.stage.cursor_at in screen.table.hands.stops()
     key(screen, Qt.Key.Key_Space)
-    assert len(screen.session.record.log) == 2
+    assert len(record_of(screen.session).log) == 2
     assert state(screen).board.tiles[state(screen).last[0]] == "-"
 
 
@@ -151,14 +152,14 @@ def test_esc_puts_the_tile_back(begin: Begin) -> None:
     key(screen, Qt.Key.Key_4)
     assert screen.stage.in_hand == ("lie:F",)
     key(screen, Qt.Key.Key_Escape)
-    assert screen.stage.in_hand == () and trax(screen).hand is None
+    assert screen.stage.in_hand == () and scene(screen).hand is None
 
 
 def test_enter_lays_what_is_shown(begin: Begin) -> None:
     screen = begin("@0/")
     point_at(screen, (1, 0))
     key(screen, Qt.Key.Key_Return)
-    assert len(screen.session.record.log) == 2
+    assert len(record_of(screen.session).log) == 2
 
 
 def test_a_tile_dragged_from_the_tray(begin: Begin) -> None:
@@ -192,7 +193,7 @@ def test_right_click_turns_what_is_in_hand(begin: Begin) -> None:
     screen = begin("@0/")
     click_piece(screen, "lie:|")
     QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.RightButton, pos=at(screen, (1, 0)))
-    hand = trax(screen).hand
+    hand = scene(screen).hand
     assert hand is not None and hand.lie == "-"
     assert screen.stage.layout_now["lie:|"].art[1] == "-", "it is drawn as it lies now"
 
@@ -203,7 +204,7 @@ def test_a_double_click_plays_one_turn_only(begin: Begin) -> None:
     QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     QTest.mouseDClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     QCoreApplication.processEvents()
-    assert len(screen.session.record.log) == 2
+    assert len(record_of(screen.session).log) == 2
 
 
 def test_the_wheel_zooms_beside_the_ghost(begin: Begin) -> None:
@@ -235,7 +236,7 @@ def test_confirm_each_turn(begin: Begin) -> None:
     tune(screen, "confirm")
     lay = lay_of(screen, "B1\\")
     lay_by_mouse(screen, lay)
-    assert len(screen.session.record.log) == 1
+    assert len(record_of(screen.session).log) == 1
     assert screen.session.draft.lay == lay
     assert "check" in screen.stage.layout_now
     key(screen, Qt.Key.Key_Escape)
@@ -250,7 +251,7 @@ def test_a_pinned_tile_takes_another_lie_from_the_tray(begin: Begin) -> None:
     tune(screen, "confirm")
     click(screen, (1, 0))
     first = screen.session.draft.lay
-    others = [lie for lie in trax(screen).prospect.legal[(1, 0)] if lie != first.tile]
+    others = [lie for lie in scene(screen).prospect.legal[(1, 0)] if lie != first.tile]
     click_piece(screen, f"lie:{others[0]}")
     assert screen.session.draft.lay == Lay((1, 0), others[0])
     click_piece(screen, "check")
@@ -265,7 +266,7 @@ def test_the_button_says_how_many_tiles_come(begin: Begin) -> None:
         if forced:
             break
     point_at(screen, lay.cell)
-    while trax(screen).pick.lay != lay:
+    while scene(screen).pick.lay != lay:
         key(screen, Qt.Key.Key_R)
     assert not screen.finish.missing
     assert str(1 + len(forced)) in screen.finish.text()

@@ -9,12 +9,13 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from tests.truth import record_of
 from tests.view.trax.conftest import Begin
-from tests.view.trax.hand import play, point_at, shown, state, trax
+from tests.view.trax.hand import play, point_at, scene, shown, state
 from trakkx_desktop.app import App
 from trakkx_desktop.games.trax.records import read_record
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.table import TableScreen
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.trax.moves import MoveRows
 
 SHORT = "@0/ B1/ A2\\ A0/ C2/ @1\\"
@@ -26,7 +27,7 @@ def rows_of(screen: TableScreen) -> MoveRows:
 
 
 def do(screen: TableScreen, key: str) -> None:
-    next(deed for deed in screen.table.deeds() if deed.key == key).act()
+    next(deed for deed in screen.table.words.said().deeds if deed.key == key).act()
     QCoreApplication.processEvents()
 
 
@@ -36,7 +37,7 @@ def answer(screen: TableScreen) -> TableScreen:
     window = screen.window()
     QTest.mouseClick(ask.yes, Qt.MouseButton.LeftButton)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    room = window.room  # type: ignore[attr-defined]
+    room = window.front  # type: ignore[attr-defined]
     assert isinstance(room, TableScreen)
     return room
 
@@ -80,9 +81,9 @@ def test_pointing_while_looking_back_does_nothing(begin: Begin) -> None:
     screen = begin(SHORT)
     screen.session.peek(2)
     point_at(screen, (1, 1))
-    assert trax(screen).pick is None
+    assert scene(screen).pick is None
     QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
-    assert len(screen.session.record.log) == 6
+    assert len(record_of(screen.session).log) == 6
 
 
 def test_the_list_follows_undo(begin: Begin) -> None:
@@ -108,7 +109,7 @@ def test_a_copied_record_can_be_opened_again(begin: Begin) -> None:
     do(other, "paste")
     opened = answer(other)
     assert opened is not other
-    assert opened.session.record.log == screen.session.record.log
+    assert record_of(opened.session).log == record_of(screen.session).log
     assert [player.name for player in opened.session.match.players] == ["Anna", "Ben"]
     play(opened, "D3+")
 
@@ -151,9 +152,9 @@ def test_a_record_from_a_file(
     screen = begin()
     do(screen, "import")
     opened = answer(screen)
-    assert opened.session.record.setup.variant == "limited"
+    assert record_of(opened.session).setup.variant == "limited"
     assert [p.name for p in opened.session.match.players] == ["Josephine", "Jörg"]
-    assert len(opened.session.record.log) == 2
+    assert len(record_of(opened.session).log) == 2
 
 
 def test_a_file_that_is_not_there(
@@ -202,14 +203,14 @@ def test_files_for_other_programs(
 def test_png_and_svg_show_the_same_board(begin: Begin) -> None:
     from PySide6.QtGui import QPainter
 
-    from trakkx_desktop.view.trax import picture
+    from trakkx_desktop.view.trax import records
 
     screen = begin(SHORT)
-    table = trax(screen)
-    png = QImage.fromData(picture.png(table.painter, table.state, table.view))
+    art = screen.table.looks.painter
+    png = QImage.fromData(records.png(art, scene(screen)))
     drawn = QImage(png.size(), QImage.Format.Format_RGB32)
     painter = QPainter(drawn)
-    QSvgRenderer(picture.svg(table.painter, table.state, table.view)).render(painter)
+    QSvgRenderer(records.svg(art, scene(screen))).render(painter)
     painter.end()
     spots = [(x, y) for x in range(8, png.width(), 16) for y in range(8, png.height(), 16)]
     same = sum(_near(png, drawn, x, y) for x, y in spots)
@@ -222,17 +223,17 @@ def _near(a: QImage, b: QImage, x: int, y: int) -> bool:
 
 
 def test_a_picture_of_the_looked_back_position(begin: Begin) -> None:
-    from trakkx_desktop.view.trax import picture
+    from trakkx_desktop.view.trax import records
 
     screen = begin(SHORT)
-    now = picture.png(trax(screen).painter, trax(screen).state, trax(screen).view)
+    now = records.png(screen.table.looks.painter, scene(screen))
     screen.session.peek(2)
-    then = picture.png(trax(screen).painter, trax(screen).state, trax(screen).view)
+    then = records.png(screen.table.looks.painter, scene(screen))
     assert QImage.fromData(then).height() < QImage.fromData(now).height()
 
 
 def test_after_the_end_records_and_pictures_are_still_there(begin: Begin) -> None:
     screen = begin("@0/ A0\\ @1/")
-    keys = {deed.key for deed in screen.table.deeds()}
+    keys = {deed.key for deed in screen.table.words.said().deeds}
     assert {"copy", "paste", "import", "export", "png", "svg"} <= keys
     assert not {"resign", "draw", "confirm", "turn"} & keys

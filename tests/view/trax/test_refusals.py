@@ -4,17 +4,19 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from tests.truth import record_of
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
     click,
     click_piece,
     drag,
+    hands,
     key,
     point_at,
+    scene,
     shown,
     state,
-    trax,
     tune,
     wheel,
 )
@@ -50,15 +52,15 @@ def test_a_wrong_drop_says_which_side(
     drag(screen, f"lie:{lie}", at(screen, cell))
     assert screen.bubble.sentence == sentence
     assert screen.message.text() == sentence
-    assert len(screen.session.record.log) == 1
-    assert screen.stage.in_hand == () and trax(screen).hand is None
+    assert len(record_of(screen.session).log) == 1
+    assert screen.stage.in_hand == () and scene(screen).hand is None
 
 
 def test_the_sides_are_those_of_the_player(begin: Begin) -> None:
     """From across, what is left for the board is right for the eye."""
     screen = begin("@0/")
     tune(screen, "across")
-    assert trax(screen).view.is_across
+    assert scene(screen).view.is_across
     screen.session.put(("tile", (1, 0, "-")))
     assert screen.bubble.sentence == "White meets red on the right."
 
@@ -84,7 +86,7 @@ def test_a_drop_on_the_tray_says_nothing(begin: Begin) -> None:
     screen = begin("@0/")
     drag(screen, "lie:|", screen.stage.rect_of("lie:J").center().toPoint())
     assert screen.bubble.sentence == ""
-    assert trax(screen).hand is None
+    assert scene(screen).hand is None
 
 
 def test_the_first_tile_lies_in_one_of_two_ways(begin: Begin) -> None:
@@ -124,27 +126,27 @@ def _illegal(screen: object) -> Lay:
 
 def test_t7_marks_go_by_themselves_and_with_the_next_pointing(begin: Begin) -> None:
     screen = begin(T7)
-    table, lay = trax(screen), _illegal(screen)
+    calm, lay = hands(screen)._calm, _illegal(screen)
     drag(screen, f"lie:{lay.tile}", at(screen, lay.cell))
-    assert table.alarm is not None and table._calm.isActive()
-    table._calm.timeout.emit()
-    assert table.alarm is None and not shown(screen, "blocked")
+    assert scene(screen).alarm is not None and calm.isActive()
+    calm.timeout.emit()
+    assert scene(screen).alarm is None and not shown(screen, "blocked")
     drag(screen, f"lie:{lay.tile}", at(screen, lay.cell))
-    point_at(screen, next(iter(table.prospect.legal)))
-    assert table.alarm is None
+    point_at(screen, next(iter(scene(screen).prospect.legal)))
+    assert scene(screen).alarm is None
 
 
 def test_t7_lies_are_not_offered_by_the_ghost(begin: Begin) -> None:
     """The ghost turns only through lies that are legal, chain and all."""
     screen = begin(T7)
     lay = _illegal(screen)
-    legal = trax(screen).prospect.legal.get(lay.cell, ())
+    legal = scene(screen).prospect.legal.get(lay.cell, ())
     assert lay.tile not in legal
     if legal:
         point_at(screen, lay.cell)
         seen = set()
         for _ in range(6):
-            seen.add(trax(screen).pick.lay.tile)
+            seen.add(scene(screen).pick.lay.tile)
             wheel(screen, at(screen, lay.cell))
         assert seen == set(legal)
 
@@ -153,7 +155,7 @@ def test_a_dim_lie_of_a_pinned_tile_says_why(begin: Begin) -> None:
     screen = begin("@0/")
     tune(screen, "confirm")
     click(screen, (1, 0))
-    wrong = next(lie for lie in LIES if lie not in trax(screen).prospect.legal[(1, 0)])
+    wrong = next(lie for lie in LIES if lie not in scene(screen).prospect.legal[(1, 0)])
     before = screen.session.draft.lay
     click_piece(screen, f"lie:{wrong}")
     assert "meets" in screen.bubble.sentence
@@ -167,7 +169,7 @@ def test_the_die_is_not_argued_with(begin: Begin) -> None:
     click_piece(screen, piece)
     key(screen, Qt.Key.Key_R)
     assert screen.bubble.sentence == "The die says how the tile lies."
-    hand = trax(screen).hand
+    hand = scene(screen).hand
     assert hand is not None and f"lie:{hand.lie}" == piece
 
 
@@ -178,12 +180,12 @@ def test_a_tile_of_the_pile_may_not_be_turned_while_it_fits(begin: Begin) -> Non
     key(screen, Qt.Key.Key_R)
     assert screen.bubble.sentence == "It must lie as it does on the pile."
     key(screen, Qt.Key.Key_Escape)
-    while trax(screen).prospect.fixed_lie() is not None:
+    while scene(screen).prospect.fixed_lie() is not None:
         screen.session.submit(next(iter(rules.legal(state(screen), 0))))
     top = state(screen).pile[0]
     click_piece(screen, "pile")
     key(screen, Qt.Key.Key_R)
-    hand = trax(screen).hand
+    hand = scene(screen).hand
     assert hand is not None and hand.lie != top
 
 
@@ -201,13 +203,13 @@ def test_outside_the_square(begin: Begin) -> None:
 def test_forced_spaces_come_first(begin: Begin) -> None:
     """P5."""
     screen = begin(variant="solitaire4", seed=3)
-    while not trax(screen).prospect.must:
+    while not scene(screen).prospect.must:
         screen.session.submit(next(iter(rules.legal(state(screen), 0))))
-    must = set(trax(screen).prospect.must)
+    must = set(scene(screen).prospect.must)
     near = [
         cell
         for cell in ((x, y) for x in range(-4, 5) for y in range(-4, 5))
-        if cell not in must and trax(screen).prospect.is_near(cell)
+        if cell not in must and scene(screen).prospect.is_near(cell)
     ]
     screen.session.put(("tile", (*near[0], state(screen).pile[0])))
     assert screen.bubble.sentence in (

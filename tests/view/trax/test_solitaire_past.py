@@ -3,11 +3,12 @@
 from PySide6.QtWidgets import QApplication
 
 from tests.saves import FOLDER
+from tests.truth import record_of
 from trakkx_desktop.app import App
 from trakkx_desktop.core.outcome import Line
-from trakkx_desktop.session.past import Past
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.trax.endings import so_far
+from trakkx_desktop.core.past import Past
+from trakkx_desktop.view.screens.table.screen import TableScreen
+from trakkx_desktop.view.trax.words.endings import so_far
 
 
 def test_played_solved_and_best_are_told(app: App, qapp: QApplication) -> None:
@@ -16,14 +17,14 @@ def test_played_solved_and_best_are_told(app: App, qapp: QApplication) -> None:
     for save in FOLDER.glob("trax-solitaire*.trakkx"):
         (saves / save.name).write_bytes(save.read_bytes())
     app.window.open_file(saves / "trax-solitaire3.trakkx")
-    room = app.window.room
+    room = app.window.front
     assert isinstance(room, TableScreen)
-    same = [p for p in room.table.past if ("variant", "solitaire3") in p.choices]
+    same = [p for p in room.table.link.past if ("variant", "solitaire3") in p.choices]
     assert len(same) >= 1
     solved = sum(p.reason == "won" for p in same)
-    outcome = room.session.record.outcome
+    outcome = record_of(room.session).outcome
     assert outcome is not None
-    remark = room.table.ending(outcome).remark
+    remark = room.table.words.ending().remark
     assert (f"{solved} solved" in remark) == (len(same) > 1)
 
 

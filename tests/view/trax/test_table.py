@@ -10,31 +10,35 @@ from PySide6.QtGui import QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.games.trax.tables import VECTORS, played
+from tests.games.trax.tables import VECTORS, lies_at, played, spaces_for
+from tests.truth import record_of
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
     click,
+    hands,
     lay_of,
     move,
     play,
     point_at,
+    scene,
     shown,
     state,
-    trax,
     tune,
     wheel,
 )
 from trakkx_desktop.app import App
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.sight import PLAYED, Change
 from trakkx_desktop.games.trax import rules, score
-from trakkx_desktop.games.trax.actions import AgreeDraw, Laid, Resign
+from trakkx_desktop.games.trax.actions import AgreeDraw, Resign
+from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import Ending
-from trakkx_desktop.view.screens.ask import Ask
-from trakkx_desktop.view.screens.table import TableScreen
-from trakkx_desktop.view.trax.endings import ending_of
-from trakkx_desktop.view.trax.table import APART, LIGHT
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.table.screen import TableScreen
+from trakkx_desktop.view.trax.layout.picture import APART, LIGHT
+from trakkx_desktop.view.trax.words.endings import ending_of
 
 MIDDLE = (
     "@0/ B1/ A2\\ A0/ C2/ @1\\ D3+ D1\\ B0+ C1+ E3+ F4/ C0+ B6/ E3+ @3\\ F2/ @3\\ F0+ G0/ @6/ @5+"
@@ -53,12 +57,12 @@ def game_of(reason: str, limit: int | None = None) -> str:
 def test_pointing_shows_the_first_lie_that_fits(begin: Begin) -> None:
     screen = begin("@0/")
     point_at(screen, (1, 0))
-    pick = trax(screen).pick
+    pick = scene(screen).pick
     assert pick is not None and pick.lay.cell == (1, 0)
-    assert pick.lay.tile == rules.lies_at(state(screen), (1, 0))[0]
+    assert pick.lay.tile == lies_at(state(screen), (1, 0))[0]
     assert screen.stage.layout_now["chosen"].art == ("chosen", pick.lay.tile)
     move(screen, at(screen, (0, 0)))
-    assert trax(screen).pick is None and "chosen" not in screen.stage.layout_now
+    assert scene(screen).pick is None and "chosen" not in screen.stage.layout_now
 
 
 def test_the_check_mark_has_its_size_at_any_board_size(begin: Begin, app: App) -> None:
@@ -80,7 +84,7 @@ def test_the_ghost_turns_through_the_lies_that_fit_and_only_those(begin: Begin, 
     point_at(screen, (1, 0))
     seen = []
     for _ in range(6):
-        pick = trax(screen).pick
+        pick = scene(screen).pick
         assert pick is not None
         seen.append(pick.lay.tile)
         if way == "wheel":
@@ -89,7 +93,7 @@ def test_the_ghost_turns_through_the_lies_that_fit_and_only_those(begin: Begin, 
             QTest.keyClick(screen.stage, Qt.Key.Key_R)
         else:
             click(screen, (1, 0), Qt.MouseButton.RightButton)
-    fits = rules.lies_at(state(screen), (1, 0))
+    fits = lies_at(state(screen), (1, 0))
     assert set(seen) == set(fits)
     assert seen[: len(fits)] == seen[len(fits) : 2 * len(fits)], "the same round again"
 
@@ -97,9 +101,9 @@ def test_the_ghost_turns_through_the_lies_that_fit_and_only_those(begin: Begin, 
 def test_the_number_keys_choose_a_lie_for_the_ghost(begin: Begin) -> None:
     screen = begin("@0/")
     point_at(screen, (1, 0))
-    for lie in rules.lies_at(state(screen), (1, 0)):
+    for lie in lies_at(state(screen), (1, 0)):
         QTest.keyClick(screen.stage, Qt.Key(Qt.Key.Key_1 + "|-JFL7".index(lie)))
-        pick = trax(screen).pick
+        pick = scene(screen).pick
         assert pick is not None and pick.lay.tile == lie
 
 
@@ -109,7 +113,7 @@ def test_a_tile_under_the_pointer_rises_and_its_spaces_glow(begin: Begin) -> Non
     move(screen, screen.stage.rect_of("lie:-").center().toPoint())
     assert screen.stage.layout_now["lie:-"].y < rest
     glowing = {p for p, q in screen.stage.layout_now.items() if q.art == ("glow",)}
-    assert glowing == {f"space:{x},{y}" for x, y in rules.spaces_for(state(screen), "-")}
+    assert glowing == {f"space:{x},{y}" for x, y in spaces_for(state(screen), "-")}
     move(screen, at(screen, (0, 0)))
     assert screen.stage.layout_now["lie:-"].y == rest
     assert not any(q.art == ("glow",) for q in screen.stage.layout_now.values())
@@ -139,8 +143,8 @@ def test_the_chain_arrives_one_after_the_other(begin: Begin) -> None:
     lay = lay_of(screen, "B4/")
     order = [cell for cell, _ in rules.preview(state(screen), lay.cell, lay.tile)]  # type: ignore[misc]
     screen.session.submit(lay)
-    events = screen.session.record.steps[-1].events
-    found = trax(screen).arrivals(events)
+    events = record_of(screen.session).steps[-1].events
+    found = screen.table.looks.arrivals(Change(PLAYED, events))
     assert [found[f"tile:{x},{y}"].delay for x, y in order] == [APART * n for n in (1, 2, 3, 4)]
     assert f"tile:{lay.cell[0]},{lay.cell[1]}" not in found
     assert [e.cell for e in events if isinstance(e, Laid)][1:] == order
@@ -154,7 +158,7 @@ def test_a_chain_is_still_on_its_way_when_the_pointer_moves(app: App, begin: Beg
     screen.session.submit(lay)
     waiting = [c for c in state(screen).last[1:] if _opacity(screen, c) == 0]
     assert len(waiting) == 4
-    screen.table.shown.emit()
+    screen.table.link.draw()
     assert [c for c in state(screen).last[1:] if _opacity(screen, c) == 0] == waiting
     QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=at(screen, (0, 0)))
     assert all(_opacity(screen, c) == 1 for c in waiting)
@@ -167,7 +171,8 @@ def _opacity(screen: TableScreen, cell: Cell) -> float:
 def test_a_loop_lights_up_along_its_length(begin: Begin) -> None:
     screen = begin("@0/ A0\\")
     play(screen, "@1/")
-    found = trax(screen).arrivals(screen.session.record.steps[-1].events)
+    events = record_of(screen.session).steps[-1].events
+    found = screen.table.looks.arrivals(Change(PLAYED, events))
     delays = [found[f"light:0:{n}"].delay for n in range(4)]
     assert [b - a for a, b in pairwise(delays)] == [LIGHT] * 3
     assert delays[0] >= max(e.delay for p, e in found.items() if p.startswith("tile:"))
@@ -178,9 +183,9 @@ def test_who_gave_it_away_is_told_kindly(begin: Begin) -> None:
     """T10: red's loop, laid by white."""
     screen = begin("@0/ B1\\")
     play(screen, "B2/")
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None and outcome.winners == (1,)
-    ending = screen.table.ending(outcome)
+    ending = screen.table.words.ending()
     assert ending.poster == ("Red", "wins") and ending.ink == "red"
     assert ending.remark == (
         "Anna laid the last tile, and it closed Ben's loop. It happens to the best."
@@ -190,9 +195,9 @@ def test_who_gave_it_away_is_told_kindly(begin: Begin) -> None:
 def test_a_line_tells_how_far_it_goes(begin: Begin) -> None:
     """T9."""
     screen = begin(game_of("line"))
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None and outcome.reason == "line"
-    sentence = screen.table.ending(outcome).sentence
+    sentence = screen.table.words.ending().sentence
     board = state(screen).board
     across = "rows" if "rows" in sentence else "columns"
     assert str(board.height if across == "rows" else board.width) in sentence
@@ -206,17 +211,17 @@ def test_all_winning_paths_are_shown_when_there_are_several(begin: Begin) -> Non
     for number, path in enumerate(paths):
         lit = [p for p in screen.stage.layout_now if p.startswith(f"light:{number}:")]
         assert len(lit) == len(path)
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None
-    assert "Both colours" in screen.table.ending(outcome).remark
+    assert "Both colours" in screen.table.words.ending().remark
 
 
 def test_a_full_board_of_8x8_is_a_draw(begin: Begin) -> None:
     """L3."""
     screen = begin(game_of("draw", 8), variant="limited")
-    outcome = screen.session.record.outcome
+    outcome = record_of(screen.session).outcome
     assert outcome is not None and not outcome.winners
-    assert screen.table.ending(outcome).poster == ("A draw",)
+    assert screen.table.words.ending().poster == ("A draw",)
     assert screen.ending.isVisible()
 
 
@@ -240,38 +245,37 @@ def ask_of(screen: TableScreen) -> Ask:
 def test_conceding_asks_first(begin: Begin, deed: str, action: object, poster: object) -> None:
     """T13."""
     screen = begin("@0/ A0\\")
-    act = next(d for d in screen.table.deeds() if d.key == deed).act
+    act = next(d for d in screen.table.words.said().deeds if d.key == deed).act
     act()
     QTest.mouseClick(ask_of(screen).no, Qt.MouseButton.LeftButton)
-    assert screen.session.record.outcome is None
+    assert record_of(screen.session).outcome is None
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     act()
     QTest.mouseClick(ask_of(screen).yes, Qt.MouseButton.LeftButton)
-    outcome = screen.session.record.outcome
-    assert outcome is not None and screen.session.record.log[-1].action == action
-    assert screen.table.ending(outcome).poster == poster
+    outcome = record_of(screen.session).outcome
+    assert outcome is not None and record_of(screen.session).log[-1].action == action
+    assert screen.table.words.ending().poster == poster
 
 
 def test_the_board_turns_to_whoever_plays(begin: Begin) -> None:
     screen = begin("@0/")
     tune(screen, "across")
-    assert trax(screen).view.is_across, "Ben plays red"
+    assert scene(screen).view.is_across, "Ben plays red"
     lay = lay_of(screen, "B1\\")
     place = screen.stage.layout_now[f"space:{lay.cell[0]},{lay.cell[1]}"]
     assert (place.x, place.y) == (-lay.cell[0], -lay.cell[1])
     play(screen, "B1\\")
-    assert not trax(screen).view.is_across, "Anna plays white"
+    assert not scene(screen).view.is_across, "Anna plays white"
     assert screen.stage.layout_now["tile:1,0"].x == 1
 
 
 def test_across_a_tile_from_the_tray_lies_as_it_was_seen(begin: Begin) -> None:
     """The tray shows lies as they will be seen on the turned board."""
     screen = begin("@0/")
-    table = trax(screen)
     tune(screen, "across")
     lay = lay_of(screen, "B1\\")
     seen = str(screen.stage.layout_now[f"lie:{lay.tile}"].art[1])
-    assert seen == table.view.lie(lay.tile)
+    assert seen == scene(screen).view.lie(lay.tile)
     start = screen.stage.rect_of(f"lie:{lay.tile}").center().toPoint()
     view = screen.stage.viewport()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
@@ -329,7 +333,7 @@ def test_a_finger_pins_then_turns_then_confirms(begin: Begin) -> None:
     screen = begin("@0/")
     tap(screen, (1, 0))
     first = screen.session.draft.lay
-    assert first is not None and len(screen.session.record.log) == 1
+    assert first is not None and len(record_of(screen.session).log) == 1
     tap(screen, (1, 0))
     second = screen.session.draft.lay
     assert second.cell == first.cell and second.tile != first.tile
@@ -350,7 +354,7 @@ def test_a_pinned_tile_is_there_again_after_quitting(app: App, begin: Begin) -> 
     path = app.house.places.save_of(screen.session.saved().id)
     app.window.go_home()
     app.window.open_file(path)
-    again = app.window.room
+    again = app.window.front
     assert isinstance(again, TableScreen)
     assert again.session.draft.lay == kept
     assert 44 <= again.stage.rect_of("check").width() <= 60
@@ -361,7 +365,7 @@ def test_undo_takes_the_last_turn_back_when_all_agree(begin: Begin) -> None:
     play(screen, "B1\\")
     screen.take_back()
     QTest.mouseClick(ask_of(screen).yes, Qt.MouseButton.LeftButton)
-    assert len(screen.session.record.log) == 1
+    assert len(record_of(screen.session).log) == 1
     assert shown(screen, "tile") == {(0, 0)}
 
 
@@ -369,16 +373,16 @@ def test_undo_in_a_solitaire_is_told(begin: Begin) -> None:
     screen = begin(variant="solitaire3", seed=29)
     screen.session.submit(next(iter(rules.legal(state(screen), 0))))
     screen.take_back()
-    assert screen.session.record.assisted
-    assert screen.table.seat_line(0).status == "with turns taken back"
+    assert record_of(screen.session).assisted
+    assert screen.table.words.said().seats[0].status == "with turns taken back"
 
 
 def test_a_solitaire_says_whether_the_tile_may_be_turned(begin: Begin) -> None:
     """P3, P5, P6."""
     screen = begin(variant="solitaire4", seed=3)
     said = set()
-    while screen.session.record.outcome is None:
-        freedom = trax(screen).prospect.freedom.value
+    while record_of(screen.session).outcome is None:
+        freedom = scene(screen).prospect.freedom.value
         said.add((freedom, str(screen.stage.layout_now["words"].art[1])))
         screen.session.submit(next(iter(rules.legal(state(screen), 0))))
     words = dict(said)
@@ -401,11 +405,11 @@ def test_the_same_pile_again(begin: Begin) -> None:
     pile = state(screen).pile
     for _ in range(3):
         screen.session.submit(next(iter(rules.legal(state(screen), 0))))
-    next(d for d in screen.table.deeds() if d.key == "again").act()
-    room = screen.window().room  # type: ignore[attr-defined]
+    next(d for d in screen.table.words.said().deeds if d.key == "again").act()
+    room = screen.window().front  # type: ignore[attr-defined]
     assert room is not screen
-    assert room.session.record.now.pile == pile
-    assert not room.session.record.log and not room.session.record.assisted
+    assert record_of(room.session).now.pile == pile
+    assert not record_of(room.session).log and not record_of(room.session).assisted
 
 
 def test_the_die_rolls_through_faces_and_every_roll_is_seen(app: App, begin: Begin) -> None:
@@ -415,20 +419,19 @@ def test_the_die_rolls_through_faces_and_every_roll_is_seen(app: App, begin: Beg
     screen.session.submit(next(iter(rules.legal(state(screen), 0))))
     rolls = state(screen).rolls
     assert len(rolls) == 3
-    table = trax(screen)
-    assert table.roll.is_rolling and table.prospect is None
+    assert scene(screen).is_rolling and scene(screen).prospect is None
     assert not any(p.startswith("lie:") for p in screen.stage.layout_now)
-    seen = [table.roll.shown(rolls)]
-    while table.roll.is_rolling:
-        table.roll._timer.timeout.emit()
-        seen.append(table.roll.shown(rolls))
+    seen = [scene(screen).die]
+    while scene(screen).is_rolling:
+        hands(screen)._roll._timer.timeout.emit()
+        seen.append(scene(screen).die)
     still = [die.face for die in seen if die.turn == 0.0]
     assert [face for n, face in enumerate(still) if n == 0 or still[n - 1] != face] in (
         list(rolls),
         [f for n, f in enumerate(rolls) if n == 0 or rolls[n - 1] != f],
     )
     assert seen[-1].rejected == rolls[:-1]
-    assert table.prospect is not None
+    assert scene(screen).prospect is not None
     assert {p for p in screen.stage.layout_now if p.startswith("reject:")} == {
         "reject:0",
         "reject:1",
@@ -439,33 +442,33 @@ def test_a_click_ends_the_roll(app: App, begin: Begin) -> None:
     screen = begin(variant="die", seed=3)
     app.house.tune(reduce_motion=False)
     screen.session.submit(next(iter(rules.legal(state(screen), 0))))
-    assert trax(screen).roll.is_rolling
+    assert scene(screen).is_rolling
     QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=at(screen, (0, 0)))
-    assert not trax(screen).roll.is_rolling
+    assert not scene(screen).is_rolling
 
 
 def test_pieces_have_spoken_names(begin: Begin) -> None:
     screen = begin("@0/")
-    table = trax(screen)
-    assert table.spoken("tile:0,0") == "tile A1, white joins north and west"
-    assert table.spoken("space:1,0").startswith("empty space B1, 3 tile")
-    assert table.spoken("lie:|") == "tile in the tray, white joins north and south"
+    spoken = screen.table.words.spoken
+    assert spoken("tile:0,0") == "tile A1, white joins north and west"
+    assert spoken("space:1,0").startswith("empty space B1, 3 tile")
+    assert spoken("lie:|") == "tile in the tray, white joins north and south"
     point_at(screen, (1, 0))
-    assert "does not fit here" in table.spoken("lie:-")
-    assert table.spoken("mat") == ""
+    assert "does not fit here" in spoken("lie:-")
+    assert spoken("mat") == ""
 
 
 def test_stops_are_the_legal_spaces_and_the_lies(begin: Begin) -> None:
     screen = begin("@0/")
     legal = {lay.cell for lay in rules.legal(state(screen), 1)}
-    stops = trax(screen).stops()
+    stops = screen.table.hands.stops()
     assert {s for s in stops if s.startswith("space:")} == {f"space:{x},{y}" for x, y in legal}
     assert [s for s in stops if s.startswith("lie:")] == [f"lie:{lie}" for lie in "|-JFL7"]
     assert all(stop in screen.stage.layout_now and table_speaks(screen, stop) for stop in stops)
 
 
 def table_speaks(screen: TableScreen, piece: str) -> bool:
-    return bool(screen.table.spoken(piece))
+    return bool(screen.table.words.spoken(piece))
 
 
 def test_the_last_turn_is_told(begin: Begin) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from trakkx_desktop.core.draft import Piece, Put, Spot
 from trakkx_desktop.core.game import Refusal
-from trakkx_desktop.games.traexx.actions import PASS, Extend, Pass
+from trakkx_desktop.games.traexx.actions import Extend
 from trakkx_desktop.games.traexx.rules import ends, fault
 from trakkx_desktop.games.traexx.sheet import Field, neighbours, sheet
 from trakkx_desktop.games.traexx.state import Route
@@ -61,11 +61,6 @@ class OpenLine:
         tips = (self.path[-1],) if self.path else ends(self.route)
         near = dict.fromkeys(field for tip in tips for field in sheet().beside[tip])
         return tuple(field for field in near if self._fault(field) is None)
-
-    @property
-    def passing(self) -> Pass | None:
-        """The action of the "Pass" button, which the line does not matter for."""
-        return PASS if self.shut is None else None
 
     def spots(self, piece: Piece) -> tuple[Spot, ...]:
         """The fields that can come next, and the ends while the line is empty."""

@@ -3,22 +3,22 @@
 from collections.abc import Iterator
 from typing import Any
 
-from trakkx_desktop.core.game import Choices, IllegalAction, Option, Ranking, Refusal, Step
+from trakkx_desktop.core.game import Choices, Game, Option, Ranking, Refusal, Step
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.pack import pack
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.games.traexx import border, notation, rules, score
+from trakkx_desktop.games.traexx import notation, packing, rules, score
 from trakkx_desktop.games.traexx.actions import Action
 from trakkx_desktop.games.traexx.draft import OpenLine
-from trakkx_desktop.games.traexx.setup import SEATS, SHEETS, START, Setup, agree, deal
-from trakkx_desktop.games.traexx.state import State, masked, opening
+from trakkx_desktop.games.traexx.setup import OPTIONS, SEATS, Setup, agree
+from trakkx_desktop.games.traexx.state import State, mask
 
 
 class Traexx:
     key = "traexx"
     listed = True
     ranking = Ranking.HIGHEST
-    options: tuple[Option, ...] = (START, SHEETS)
+    options: tuple[Option, ...] = OPTIONS
 
     def seats(self, choices: Choices) -> range:
         return SEATS
@@ -27,7 +27,7 @@ class Traexx:
         return agree(seats, first, seed, choices)
 
     def start(self, setup: Setup) -> State:
-        return opening(setup, deal(setup.seed))
+        return rules.start(setup)
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
         return rules.waiting(state)
@@ -39,13 +39,10 @@ class Traexx:
         return rules.check(state, seat, action)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step:
-        refusal = rules.check(state, seat, action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        return rules.seal(state, seat, action)
+        return rules.apply(state, seat, action)
 
     def mask(self, state: State, seat: Seat | None) -> State:
-        return masked(state, seat)
+        return mask(state, seat)
 
     def draft(self, sight: State, seat: Seat) -> OpenLine:
         return OpenLine(sight.routes[seat], sight.patches, rules.shut(sight, seat))
@@ -57,10 +54,13 @@ class Traexx:
         return pack(thing)
 
     def unpack(self, data: Any) -> Any:
-        return border.unpack(data)
+        return packing.unpack(data)
 
     def format(self, state: State, action: Action) -> str:
-        return notation.format_action(action)
+        return notation.write(action)
 
     def parse(self, state: State, text: str) -> Action:
-        return notation.parse_action(text)
+        return notation.read(text)
+
+
+GAME: Game[State, Action] = Traexx()

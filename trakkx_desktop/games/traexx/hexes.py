@@ -1,7 +1,7 @@
 """Where the fields lie on paper, and through which of them a pen goes that was seen at two points."""
 
 from dataclasses import dataclass
-from math import cos, hypot, pi, sin, sqrt
+from math import hypot, sqrt
 
 from trakkx_desktop.games.traexx.sheet import STEPS, Field, neighbours
 
@@ -27,12 +27,6 @@ class Walk:
 def centre(field: Field) -> Point:
     q, r = field
     return sqrt(3) * (q + r / 2), 1.5 * r
-
-
-def corners(field: Field) -> tuple[Point, ...]:
-    """Clockwise from the one on top."""
-    x, y = centre(field)
-    return tuple((x + sin(k * pi / 3), y - cos(k * pi / 3)) for k in range(6))
 
 
 def field_at(point: Point) -> Field:

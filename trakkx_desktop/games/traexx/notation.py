@@ -11,14 +11,14 @@ _FIELD = f"{_COORDINATE},{_COORDINATE}"
 _LINE = re.compile(f"{_FIELD}(?:>{_FIELD})+")
 
 
-def format_action(action: Action) -> str:
+def write(action: Action) -> str:
     if isinstance(action, Pass):
         return "pass"
     return ">".join(f"{q},{r}" for q, r in (action.end, *action.path))
 
 
-def parse_action(text: str) -> Action:
-    """Strictly what `format_action` writes; whether it may be played is for `check` to say."""
+def read(text: str) -> Action:
+    """Strictly what `write` writes; whether it may be played is for `check` to say."""
     if text == "pass":
         return PASS
     if _LINE.fullmatch(text) is None:

@@ -1,40 +1,31 @@
 """What may be drawn in a round (sections "The track" and "Game play", R1-R6), and how it resolves (R15)."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
-from trakkx_desktop.core.game import Event, Refusal, Step
+from trakkx_desktop.core.game import Event, IllegalAction, Refusal, Step
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx.actions import PASS, Action, Extend, Pass
+from trakkx_desktop.games.traexx.events import Ended, Resolved, Sealed, Turned
 from trakkx_desktop.games.traexx.score import reached
+from trakkx_desktop.games.traexx.setup import Setup, deal
 from trakkx_desktop.games.traexx.sheet import Field, neighbours, sheet
 from trakkx_desktop.games.traexx.state import Hidden, Route, State
 
 Patches = tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Sealed(Event):
-    seat: Seat
-
-
-@dataclass(frozen=True)
-class Resolved(Event):
-    """`reached`: (seat, number, points), by seat and in drawing order."""
-
-    round: int
-    reached: tuple[tuple[Seat, int, int], ...]
-
-
-@dataclass(frozen=True)
-class Turned(Event):
-    card: int
-
-
-@dataclass(frozen=True)
-class Ended(Event):
-    """All cards are played."""
+def start(setup: Setup) -> State:
+    """The first card is turned; the start field counts as reached (R2)."""
+    return State(
+        setup,
+        deal(setup.seed),
+        round=1,
+        routes=tuple((sheet().starts[letter],) for letter in setup.starts),
+        sealed=(None,) * setup.seats,
+        notes=((),) * setup.seats,
+    )
 
 
 def ends(route: Route) -> tuple[Field, ...]:
@@ -173,8 +164,11 @@ def _paths(tip: Field, taken: frozenset[Field], left: Patches) -> Iterator[tuple
             yield (field, *tail)
 
 
-def seal(state: State, seat: Seat, action: Action) -> Step:
-    """A legal action lies sealed; the last one resolves the round."""
+def apply(state: State, seat: Seat, action: Action) -> Step:
+    """The action lies sealed; the last one resolves the round."""
+    refusal = check(state, seat, action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
     choices = tuple(action if of == seat else choice for of, choice in enumerate(state.sealed))
     sealed = replace(state, sealed=choices)
     if waiting(sealed):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trakkx_desktop.core.chance import Chance
+from trakkx_desktop.core.chance import SEEDS, Chance
 from trakkx_desktop.core.game import Choices, Option, Refusal
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx.sheet import LETTERS, cards
@@ -11,6 +11,7 @@ LOT = "lot"
 SEATS = range(1, 5)
 START = Option("start", (LOT, *LETTERS), LOT, per_seat=True)
 SHEETS = Option("sheets", ("closed", "open"), "closed")
+OPTIONS = (START, SHEETS)
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,16 @@ class Setup:
     seed: int
     starts: tuple[str, ...]
     open_sheets: bool = False
+
+    def __post_init__(self) -> None:
+        if self.seats not in SEATS or self.first not in range(self.seats):
+            raise ValueError("a seat too many or too few")
+        if self.seed not in range(SEEDS):
+            raise ValueError("a seed without a code")
+        if len(self.starts) != self.seats or len(set(self.starts)) != self.seats:
+            raise ValueError("a start of its own for each seat is expected")
+        if not set(self.starts) <= set(LETTERS):
+            raise ValueError("no such start")
 
     @property
     def is_solo(self) -> bool:
@@ -35,7 +46,7 @@ def deal(seed: int) -> tuple[int, ...]:
 
 def agree(seats: int, first: Seat, seed: int, choices: Choices) -> Setup | Refusal:
     """Seats that chose no start get one of the letters left, by lot."""
-    if seats not in SEATS:
+    if seats not in SEATS or first not in range(seats):
         return Refusal("seats", (seats,), "R14")
     wishes = [choices.get(f"{START.key}.{seat}", START.default) for seat in range(seats)]
     sheets = choices.get(SHEETS.key, SHEETS.default)

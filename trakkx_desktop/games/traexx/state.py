@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx.actions import Extend, Pass
 from trakkx_desktop.games.traexx.setup import Setup
-from trakkx_desktop.games.traexx.sheet import Field, cards, sheet
+from trakkx_desktop.games.traexx.sheet import Field, cards
 
 Route = tuple[Field, ...]
 """From end to end: the start, then what was drawn in its first direction; fields added at the
@@ -65,19 +65,7 @@ class State:
         return max(0, len(self.deck) - self.round)
 
 
-def opening(setup: Setup, deck: tuple[int, ...]) -> State:
-    """The first card is turned; the start field counts as reached (R2)."""
-    return State(
-        setup,
-        deck,
-        round=1,
-        routes=tuple((sheet().starts[letter],) for letter in setup.starts),
-        sealed=(None,) * setup.seats,
-        notes=((),) * setup.seats,
-    )
-
-
-def masked(state: State, seat: Seat | None) -> State:
+def mask(state: State, seat: Seat | None) -> State:
     """Without the pile, and the seed that would tell it; without what others sealed (R15)."""
     turned = state.deck[: state.round]
     return replace(

@@ -76,7 +76,6 @@ class TimeUp:
 
 
 Action = Take | Draw | Swap | Give | DrawThree | LayOut | PassTurn | TimeUp
-KINDS: tuple[type, ...] = (Take, Draw, Swap, Give, DrawThree, LayOut, PassTurn, TimeUp)
 
 
 def is_within_reach(cell: Cell) -> bool:

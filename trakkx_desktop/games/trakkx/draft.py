@@ -7,10 +7,10 @@ from trakkx_desktop.core.draft import Piece, Put, Spot
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.grid import Cell, box
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.games.trakkx import rules
 from trakkx_desktop.games.trakkx.actions import LayOut, is_within_reach
 from trakkx_desktop.games.trakkx.changes import changes
-from trakkx_desktop.games.trakkx.check import laying_of
-from trakkx_desktop.games.trakkx.dealing import Hand
+from trakkx_desktop.games.trakkx.exchange import Hand
 from trakkx_desktop.games.trakkx.remedy import remedy
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import Group, Survey, Table, places, survey
@@ -32,8 +32,8 @@ class LayDraft:
 
     @classmethod
     def of(cls, sight: State, seat: Seat) -> "LayDraft":
-        in_turn = seat in sight.waiting and sight.sealed is None
-        return cls(laying_of(sight, seat), sight.table, in_turn)
+        in_turn = seat in rules.waiting(sight) and sight.sealed is None
+        return cls(Laying.of(sight, seat), sight.table, in_turn)
 
     @cached_property
     def survey(self) -> Survey:
@@ -83,7 +83,7 @@ class LayDraft:
         """Why these pieces cannot be put there together; cheap enough for every movement of a hand."""
         going = {piece for piece, _ in puts}
         if len(going) < len(puts):
-            return Refusal("TOKEN_TWICE", (), "S1")
+            return Refusal("token_twice", (), "S1")
         targets: set[Cell] = set()
         for piece, spot in puts:
             refusal = self._hold_refusal(piece) or self._spot_refusal(piece, spot)
@@ -129,10 +129,10 @@ class LayDraft:
         if not self.in_turn:
             return Refusal("not_waiting", (self.laying.seat,), "S3")
         if piece not in self.laying.places and piece not in self.laying.hand:
-            return Refusal("TOKEN_NOT_OWNED", (), "U1", (("token", piece),))
+            return Refusal("token_not_owned", (), "U1", (("token", piece),))
         if is_action(piece):
-            return Refusal("ACTION_ON_TABLE", (), "A10", (("token", piece),))
-        return None if is_number(piece) else Refusal("BAD_TOKEN", (), "S1")
+            return Refusal("action_on_table", (), "A10", (("token", piece),))
+        return None if is_number(piece) else Refusal("bad_token", (), "S1")
 
     def _spot_refusal(self, piece: Piece, spot: Spot) -> Refusal | None:
         cell = _cell(spot)

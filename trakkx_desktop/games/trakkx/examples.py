@@ -11,7 +11,7 @@ Entries = tuple[tuple[int, int, Token], ...]
 @dataclass(frozen=True)
 class Example:
     """`player` is about to move and holds `hands[player]`; the book is silent about the other hands (empty
-    here, dealt when the position is opened). `comment` is the id of the paragraph that tells the example."""
+    here, dealt when the position is opened)."""
 
     name: str
     seats: int
@@ -19,7 +19,6 @@ class Example:
     opened: tuple[bool, ...]
     hands: tuple[tuple[Token, ...], ...]
     table: Entries
-    comment: str
 
 
 ADDING = Example(
@@ -29,7 +28,6 @@ ADDING = Example(
     opened=(True, True, True),
     hands=(("G1a", "R5a", "Y5a"), (), ()),
     table=((0, 2, "B5a"), (1, 0, "R6a"), (1, 1, "Y6a"), (1, 2, "B6a"), (2, 2, "B7a")),
-    comment="L3",
 )
 
 OPENING = Example(
@@ -46,7 +44,6 @@ OPENING = Example(
         (11, 0, "B9a"),
         (12, 0, "G9a"),
     ),
-    comment="O3",
 )
 
 REGROUPING = Example(
@@ -67,7 +64,6 @@ REGROUPING = Example(
         (13, 2, "R6a"),
         (14, 2, "R7a"),
     ),
-    comment="G2",
 )
 
 EXAMPLES: dict[str, Example] = {e.name: e for e in (ADDING, OPENING, REGROUPING)}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from trakkx_desktop.core.draft import Piece, Put, Spot
 from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.games.trakkx.actions import Give
-from trakkx_desktop.games.trakkx.dealing import Hand, passing_refusal, to_pass, without
+from trakkx_desktop.games.trakkx.exchange import Hand, passing_refusal, to_pass, without
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token
 
 RACK: Spot = ("rack",)
@@ -39,13 +39,13 @@ class GiveDraft:
         chosen = self.chosen
         for piece, spot in puts:
             if piece not in self.whole or piece == HIDDEN:
-                return Refusal("TOKEN_NOT_OWNED", (), "A3", (("token", piece),))
+                return Refusal("token_not_owned", (), "A3", (("token", piece),))
             if spot not in (RACK, GIVE):
                 return Refusal("no_such_spot", (spot,))
             chosen = _with(chosen, piece, spot)
         if len(chosen) > self.needed:
             facts = (("chosen", len(chosen)), ("needed", self.needed))
-            return Refusal("PASS_COUNT", (), "A4", facts)
+            return Refusal("pass_count", (), "A4", facts)
         return None
 
     def put(self, *puts: Put) -> "GiveDraft | Refusal":

@@ -17,16 +17,6 @@ from trakkx_desktop.games.trakkx.actions import (
     TimeUp,
 )
 from trakkx_desktop.games.trakkx.changes import changes
-from trakkx_desktop.games.trakkx.check import check, laying_of
-from trakkx_desktop.games.trakkx.dealing import (
-    Hand,
-    draw_up_to,
-    pass_on,
-    play_draw_three,
-    play_swap,
-    take,
-    with_hand,
-)
 from trakkx_desktop.games.trakkx.events import (
     Blocked,
     Drew,
@@ -42,17 +32,25 @@ from trakkx_desktop.games.trakkx.events import (
     TimeRanOut,
     Took,
 )
+from trakkx_desktop.games.trakkx.exchange import (
+    Hand,
+    draw_up_to,
+    pass_on,
+    play_draw_three,
+    play_swap,
+    take,
+    with_hand,
+)
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import survey, table_of
 from trakkx_desktop.games.trakkx.tokens import Token
+from trakkx_desktop.games.trakkx.verdict import Laying
 
 T = TypeVar("T")
 
 
 def play(state: State, seat: Seat, action: Action) -> Step:
-    refusal = check(state, seat, action)
-    if refusal is not None:
-        raise IllegalAction(refusal)
+    """Of a legal action."""
     match action:
         case Take(token):
             return _take(state, seat, token)
@@ -117,7 +115,7 @@ def _draw_three(state: State, seat: Seat, token: Token, target: Seat) -> Step:
 
 
 def _lay_out(state: State, seat: Seat, action: LayOut) -> Step:
-    laying, table = laying_of(state, seat), table_of(action.table)
+    laying, table = Laying.of(state, seat), table_of(action.table)
     opened = laying.opened_after(table, survey(table))
     hands = with_hand(state.hands, seat, laying.hand_after(table))
     moved = tuple(token for token, _, _ in changes(state.table, table).moved)

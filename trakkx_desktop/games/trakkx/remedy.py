@@ -1,7 +1,7 @@
 """Which single token of the rack would mend a line that is too short ("The blue 9 in your rack would fit")."""
 
 from trakkx_desktop.core.grid import Cell
-from trakkx_desktop.games.trakkx.dealing import Hand
+from trakkx_desktop.games.trakkx.exchange import Hand
 from trakkx_desktop.games.trakkx.lines import Kind
 from trakkx_desktop.games.trakkx.table import Line, Survey, Table, fits
 from trakkx_desktop.games.trakkx.tokens import Token, is_number

@@ -46,7 +46,7 @@ def seats_of(choices: Choices) -> range:
     return SEATS if example is None else range(example.seats, example.seats + 1)
 
 
-def make(seats: int, first: Seat, seed: int, choices: Choices) -> Setup | Refusal:
+def agree(seats: int, first: Seat, seed: int, choices: Choices) -> Setup | Refusal:
     chosen = {option.key: choices.get(option.key, option.default) for option in OPTIONS}
     chosen["position"] = choices.get("position", "")
     return _refusal(seats, first, chosen) or Setup(seats, first, seed, **chosen)

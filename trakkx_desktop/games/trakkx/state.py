@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.games.trakkx.dealing import Hand, Hands
+from trakkx_desktop.games.trakkx.exchange import Hand, Hands
 from trakkx_desktop.games.trakkx.setup import Setup
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token
 
@@ -36,14 +36,6 @@ class State:
     @property
     def is_over(self) -> bool:
         return self.winner is not None or self.is_blocked
-
-    @property
-    def waiting(self) -> tuple[Seat, ...]:
-        if self.is_over:
-            return ()
-        if self.sealed is not None:
-            return tuple(seat for seat, tokens in enumerate(self.sealed) if tokens is None)
-        return (self.turn,)
 
 
 def mask(state: State, seat: Seat | None) -> State:

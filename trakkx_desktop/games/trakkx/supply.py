@@ -1,4 +1,4 @@
-"""A supply of legal actions: everything but laying in full, and layings that need no rearranging."""
+"""A supply of layings that need no rearranging; there are too many others to list them all."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -6,47 +6,14 @@ from itertools import combinations
 from trakkx_desktop.core.grid import Cell, E, N, S, W, box, neighbours
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.actions import (
-    Action,
-    Draw,
-    DrawThree,
-    Give,
     LayOut,
-    PassTurn,
-    Swap,
-    Take,
 )
-from trakkx_desktop.games.trakkx.check import passing_the_turn_refusal
-from trakkx_desktop.games.trakkx.dealing import Hand, to_pass, without
+from trakkx_desktop.games.trakkx.exchange import Hand, without
 from trakkx_desktop.games.trakkx.lines import GOOD, SHORTEST, kind_of
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import Table, arm, groups, line_at
-from trakkx_desktop.games.trakkx.tokens import COLOURS, DRAWS, FACES, SWAPS, VALUES, Token
+from trakkx_desktop.games.trakkx.tokens import COLOURS, FACES, VALUES, Token
 from trakkx_desktop.games.trakkx.verdict import group_limit
-
-
-def supply(state: State, seat: Seat) -> Iterator[Action]:
-    if seat not in state.waiting:
-        return
-    hand = state.hands[seat]
-    if state.sealed is not None:
-        yield from map(Give, combinations(hand, to_pass(hand)))
-        return
-    yield from map(Take, state.display)
-    if state.bag:
-        yield Draw()
-    yield from _played(state, seat)
-    if passing_the_turn_refusal(state, seat) is None:
-        yield PassTurn()
-    yield from layings(state, seat)
-
-
-def _played(state: State, seat: Seat) -> Iterator[Action]:
-    for token in state.hands[seat]:
-        if token in SWAPS:
-            yield Swap(token)
-        elif token in DRAWS:
-            others = (other for other in range(state.setup.seats) if other != seat)
-            yield from (DrawThree(token, other) for other in others)
 
 
 def layings(state: State, seat: Seat) -> Iterator[LayOut]:

@@ -9,6 +9,7 @@ from trakkx_desktop.core.game import Fact, Refusal
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.lines import SHORTEST, Kind, promise_of
+from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import Group, Line, Survey, Table, places, survey
 from trakkx_desktop.games.trakkx.tokens import FACES, Token, is_action
 
@@ -27,11 +28,11 @@ def table_faults(table: Table, seen: Survey, seats: int) -> tuple[Refusal, ...]:
     """What is wrong with a table whoever laid it."""
     faults = [*_token_faults(table)]
     faults += [_line_fault(line) for line in seen.bad_lines]
-    faults += [_fault("LONE_TOKEN", (cell,), "L4", token=table[cell]) for cell in seen.lone]
+    faults += [_fault("lone_token", (cell,), "L4", token=table[cell]) for cell in seen.lone]
     limit = group_limit(seats)
     if len(seen.groups) > limit:
         heads = tuple(group[0] for group in seen.groups)
-        faults.append(_fault("TOO_MANY_GROUPS", heads, "G1", groups=len(heads), limit=limit))
+        faults.append(_fault("too_many_groups", heads, "G1", groups=len(heads), limit=limit))
     return tuple(faults)
 
 
@@ -43,6 +44,10 @@ class Laying:
     opened: tuple[bool, ...]
     hand: tuple[Token, ...]
     before: Table = field(hash=False)
+
+    @classmethod
+    def of(cls, state: State, seat: Seat) -> "Laying":
+        return cls(seat, state.opened, state.hands[seat], state.table)
 
     @cached_property
     def places(self) -> dict[Token, Cell]:
@@ -93,15 +98,15 @@ def _token_faults(table: Table) -> Iterator[Refusal]:
     numbers = [token for token in table.values() if token in FACES]
     for cell, token in () if len(numbers) == len(table) else sorted(table.items()):
         if is_action(token):
-            yield _fault("ACTION_ON_TABLE", (cell,), "A10", token=token)
+            yield _fault("action_on_table", (cell,), "A10", token=token)
         elif token not in FACES:
-            yield _fault("BAD_TOKEN", (cell,), "S1", token=token)
+            yield _fault("bad_token", (cell,), "S1", token=token)
     if len(set(table.values())) == len(table):
         return
     for token, count in Counter(table.values()).items():
         if count > 1:
             cells = tuple(sorted(cell for cell, other in table.items() if other == token))
-            yield _fault("TOKEN_TWICE", cells, "S1", token=token)
+            yield _fault("token_twice", cells, "S1", token=token)
 
 
 def _line_fault(line: Line) -> Refusal:
@@ -115,9 +120,9 @@ def _line_fault(line: Line) -> Refusal:
     if kind is Kind.SHORT:
         like = promise_of(line.tokens)
         rule = {"sequence": "L1", "row": "L2"}.get(like, "L3")
-        return Refusal("LINE_SHORT", line.cells, rule, (*facts, ("like", like)))
+        return Refusal("line_short", line.cells, rule, (*facts, ("like", like)))
     rule = "L1" if kind in SEQUENCE_FAULTS else "L3" if kind in NO_LINE_FAULTS else "L2"
-    return Refusal("LINE_INVALID", line.cells, rule, (*facts, ("what", kind.value)))
+    return Refusal("line_invalid", line.cells, rule, (*facts, ("what", kind.value)))
 
 
 def _ownership_faults(laying: Laying, after: Table) -> Iterator[Refusal]:
@@ -125,30 +130,30 @@ def _ownership_faults(laying: Laying, after: Table) -> Iterator[Refusal]:
     foreign = set(laid).difference(laying.hand)
     if foreign:
         cells = _cells_of(after, foreign)
-        yield _fault("TOKEN_NOT_OWNED", cells, "U1", tokens=tuple(sorted(foreign)))
+        yield _fault("token_not_owned", cells, "U1", tokens=tuple(sorted(foreign)))
     missing = laying.places.keys() - set(after.values())
     if missing:
         cells = _cells_of(laying.before, missing)
-        yield _fault("TABLE_TOKEN_MISSING", cells, "U2", tokens=tuple(sorted(missing)))
+        yield _fault("table_token_missing", cells, "U2", tokens=tuple(sorted(missing)))
     if not laid:
-        yield _fault("NOTHING_LAID", (), "U1")
+        yield _fault("nothing_laid", (), "U1")
 
 
 def _opening_faults(laying: Laying, after: Table, seen: Survey) -> Iterator[Refusal]:
     own = laying.own_groups(after, seen)
     laid = laying.laid(after)
     if laid and not own and not laying.has_opened:
-        yield _fault("NOT_OPENED", _cells_of(after, laid), "O1", laid=len(laid))
+        yield _fault("not_opened", _cells_of(after, laid), "O1", laid=len(laid))
     if all(laying.opened_after(after, seen)):
         return
     allowance = 0 if laying.has_opened else 1
     unopened = tuple(seat for seat, has in enumerate(laying.opened) if not has)
     if len(own) > allowance:
         cells = tuple(cell for group in own for cell in group)
-        yield _fault("GROUP_EARLY", cells, "G4", new=len(own), unopened=unopened)
+        yield _fault("group_early", cells, "G4", new=len(own), unopened=unopened)
     elif len(seen.groups) - laying.groups_before > allowance:
         heads = tuple(group[0] for group in seen.groups)
-        yield _fault("GROUP_EARLY", heads, "G3", groups=len(heads), unopened=unopened)
+        yield _fault("group_early", heads, "G3", groups=len(heads), unopened=unopened)
 
 
 def _cells_of(table: Table, tokens: Collection[Token]) -> tuple[Cell, ...]:

@@ -1,10 +1,8 @@
-"""What a player can do: lay a tile (T3), resign or agree on a draw (T13); and what the table then sees."""
+"""What a player can do: lay a tile (T3), resign or agree on a draw (T13)."""
 
 from dataclasses import dataclass
 
-from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.grid import Cell
-from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax.tiles import WHITE_JOINS, Tile
 
 
@@ -31,36 +29,3 @@ class AgreeDraw:
 
 
 Action = Lay | Resign | AgreeDraw
-
-
-@dataclass(frozen=True)
-class Laid(Event):
-    """A tile has come to lie; forced ones follow the chosen one in the order of the chain."""
-
-    cell: Cell
-    tile: Tile
-    forced: bool
-
-
-@dataclass(frozen=True)
-class Rolled(Event):
-    """The die for the coming turn: every roll, the last one fits (D5)."""
-
-    seat: Seat
-    rolls: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Uncovered(Event):
-    """The next tile of a solitaire's pile is seen (P1); `left` counts it too."""
-
-    tile: Tile
-    left: int
-
-
-@dataclass(frozen=True)
-class Ended(Event):
-    """The game is over; the reason is that of the outcome."""
-
-    reason: str
-    winners: tuple[Seat, ...]

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from trakkx_desktop.core.game import Refusal
-from trakkx_desktop.games.trax.actions import Lay, Rolled
+from trakkx_desktop.games.trax.actions import Lay
+from trakkx_desktop.games.trax.events import Rolled
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import HALF_TURNED, LIES, RED, Tile
 from trakkx_desktop.games.trax.turns import lays

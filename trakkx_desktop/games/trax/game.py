@@ -10,8 +10,8 @@ from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax import notation, packing, rules, score
 from trakkx_desktop.games.trax.actions import Action
 from trakkx_desktop.games.trax.draft import TileDraft
-from trakkx_desktop.games.trax.setup import OPTIONS, VARIANTS, Setup, choose, seats_of
-from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.games.trax.setup import OPTIONS, VARIANTS, Setup, agree, seats_of
+from trakkx_desktop.games.trax.state import State, mask
 
 
 class Trax:
@@ -27,7 +27,7 @@ class Trax:
         return seats_of(variant) if variant in VARIANTS else range(0)
 
     def setup(self, seats: int, first: Seat, seed: int, choices: Choices) -> Setup | Refusal:
-        return choose(seats, first, seed, choices)
+        return agree(seats, first, seed, choices)
 
     def start(self, setup: Setup) -> State:
         return rules.start(setup)
@@ -45,7 +45,7 @@ class Trax:
         return rules.apply(state, seat, action)
 
     def mask(self, state: State, seat: Seat | None) -> State:
-        return rules.mask(state)
+        return mask(state)
 
     def draft(self, sight: State, seat: Seat) -> TileDraft:
         return TileDraft(sight, seat)
@@ -60,10 +60,10 @@ class Trax:
         return packing.unpack(data)
 
     def format(self, state: State, action: Action) -> str:
-        return notation.write_move(state, action)
+        return notation.write(state, action)
 
     def parse(self, state: State, text: str) -> Action:
-        return notation.read_move(state, text)
+        return notation.read(state, text)
 
 
 GAME: Game[State, Action] = Trax()

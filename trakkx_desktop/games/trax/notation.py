@@ -5,12 +5,14 @@ is known from T2, the die (D6) or the pile (P3). `resign` and `draw` are written
 """
 
 import re
+from collections.abc import Iterable
 
-from trakkx_desktop.core.game import NotationError, Refusal
+from trakkx_desktop.core.game import Event, NotationError, Refusal
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trax import die, rules
 from trakkx_desktop.games.trax.actions import Action, AgreeDraw, Lay, Resign
 from trakkx_desktop.games.trax.board import edges_into
+from trakkx_desktop.games.trax.events import Ended, Laid
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import COLOURS, FITS, LIES, SYMBOLS, Tile, edge, sides_of
 
@@ -66,13 +68,22 @@ def column_number(label: str) -> int:
     return number
 
 
-def write_move(state: State, action: Action) -> str:
+def write(state: State, action: Action) -> str:
     """The text of a legal action that is about to be played on that state."""
     if not isinstance(action, Lay):
         return next(word for word, meant in _WORDS.items() if meant == action)
     left, top, _, _ = state.board.box
     x, y = action.cell
     return f"{column_label(x - left + 1)}{y - top + 1}{SYMBOLS[action.tile]}"
+
+
+def write_turn(before: State, events: Iterable[Event]) -> str:
+    """The text of a turn as everybody saw it happen."""
+    laid = next((event for event in events if isinstance(event, Laid)), None)
+    if laid is not None:
+        return write(before, Lay(laid.cell, laid.tile))
+    is_agreed = any(isinstance(event, Ended) and event.reason == "agreed" for event in events)
+    return write(before, AgreeDraw() if is_agreed else Resign())
 
 
 def read_lay(state: State, text: str) -> Lay | Refusal:
@@ -114,7 +125,7 @@ def _given(state: State) -> Tile:
     return state.pile[0] if state.pile else ""
 
 
-def read_move(state: State, text: str) -> Action:
+def read(state: State, text: str) -> Action:
     """The action that a text names; raises one of the three errors, each with the move's number."""
     action: Action | Refusal | None = None
     if state.ending is None and (action := _WORDS.get(text.lower())) is not None:

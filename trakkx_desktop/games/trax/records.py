@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from trakkx_desktop.core.game import NotationError
-from trakkx_desktop.games.trax import rules
+from trakkx_desktop.games.trax import notation, rules
 from trakkx_desktop.games.trax.actions import Action
-from trakkx_desktop.games.trax.notation import read_move, write_move
 from trakkx_desktop.games.trax.setup import Setup
 
 _TITLES = {
@@ -70,7 +69,7 @@ def _moves(lines: Iterable[str]) -> Iterator[str]:
 def _replayed(variant: str, moves: Iterable[str]) -> tuple[Action, ...]:
     state, actions = rules.start(Setup(variant=variant)), []
     for move in moves:
-        action = read_move(state, move)
+        action = notation.read(state, move)
         state = rules.apply(state, state.seat, action).state
         actions.append(action)
     return tuple(actions)
@@ -79,13 +78,19 @@ def _replayed(variant: str, moves: Iterable[str]) -> tuple[Action, ...]:
 def write_record(
     setup: Setup, actions: Iterable[Action], names: tuple[str, str] | None = None
 ) -> str:
-    """One numbered move a line; `names` are white's and red's."""
-    lines = [_TITLES[setup.variant]]
+    """A game that is played again for it; `names` are white's and red's."""
+    moves, state = [], rules.start(setup)
+    for action in actions:
+        moves.append(notation.write(state, action))
+        state = rules.apply(state, state.seat, action).state
+    return write_moves(setup.variant, moves, names)
+
+
+def write_moves(variant: str, moves: Iterable[str], names: tuple[str, str] | None = None) -> str:
+    """One numbered move a line."""
+    lines = [_TITLES[variant]]
     if names is not None:
         white, red = (" ".join(name.split()) or "?" for name in names)
         lines.append(f"{white} vs {red}")
-    state = rules.start(setup)
-    for number, action in enumerate(actions, start=1):
-        lines.append(f"{number:3} {write_move(state, action)}")
-        state = rules.apply(state, state.seat, action).state
+    lines += [f"{number:3} {move}" for number, move in enumerate(moves, start=1)]
     return "\n".join(lines) + "\n"

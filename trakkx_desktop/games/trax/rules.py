@@ -1,16 +1,17 @@
-"""The course of a game in all variants: start, whose turn, what is allowed, what it leads to, what may be seen."""
+"""The course of a game in all variants: start, whose turn, what is allowed, what it leads to."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from trakkx_desktop.core.chance import NO_CHANCE, Chance
+from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.core.game import Event, IllegalAction, Refusal, Step
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax import die, score, solitaire, turns
-from trakkx_desktop.games.trax.actions import Action, Ended, Laid, Lay, Resign, Uncovered
+from trakkx_desktop.games.trax.actions import Action, Lay, Resign
 from trakkx_desktop.games.trax.board import Board, Box
 from trakkx_desktop.games.trax.chain import follow
+from trakkx_desktop.games.trax.events import Ended, Laid, Uncovered
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import Ending, State
 from trakkx_desktop.games.trax.tiles import LIES, Tile
@@ -102,16 +103,6 @@ def _play(state: State, lay: Lay) -> Step:
     return Step(after, tuple(events), reveals=True)
 
 
-def mask(state: State) -> State:
-    """All sit at one table: only what chance still holds is secret (P1, D5), and the seed that tells it."""
-    return replace(
-        state,
-        setup=replace(state.setup, seed=0),
-        pile=solitaire.covered(state.pile),
-        chance=NO_CHANCE,
-    )
-
-
 def preview(state: State, cell: Cell, tile: Tile) -> tuple[tuple[Cell, Tile], ...] | Refusal:
     """The forced tiles that would follow, in their order, or why the seat to move may not lay it."""
     lay = Lay(cell, tile)
@@ -122,16 +113,6 @@ def preview(state: State, cell: Cell, tile: Tile) -> tuple[tuple[Cell, Tile], ..
         return ()
     chain = follow(state.board.tiles, cell, tile)
     return tuple((forced, chain.tiles[forced]) for forced in chain.laid[1:])
-
-
-def lies_at(state: State, space: Cell) -> tuple[Tile, ...]:
-    """The lies that the seat to move may lay there, always in the same order."""
-    return tuple(t for t in LIES if check(state, state.seat, Lay(space, t)) is None)
-
-
-def spaces_for(state: State, lie: Tile) -> tuple[Cell, ...]:
-    """The spaces where the seat to move may lay a tile that lies so."""
-    return tuple(lay.cell for lay in legal(state, state.seat) if lay.tile == lie)
 
 
 def outlines(state: State) -> tuple[Box, ...]:

@@ -73,7 +73,7 @@ def seats_of(variant: str) -> range:
     return range(1, 2) if VARIANTS[variant].square else range(2, 3)
 
 
-def choose(seats: int, first: Seat, seed: int, choices: Choices) -> Setup | Refusal:
+def agree(seats: int, first: Seat, seed: int, choices: Choices) -> Setup | Refusal:
     """The setup of what was chosen on the new-game sheet."""
     variant = choices.get("variant", "unlimited")
     if variant not in VARIANTS:

@@ -13,7 +13,7 @@ from trakkx_desktop.games.trax.chain import blocked_beside, forced_spaces
 from trakkx_desktop.games.trax.paths import longest
 from trakkx_desktop.games.trax.placing import mismatch, misplaced, three_same
 from trakkx_desktop.games.trax.state import Ending, State
-from trakkx_desktop.games.trax.tiles import COLOURS, COVERED, CURVED, FITS, LIES, STRAIGHT, Tile
+from trakkx_desktop.games.trax.tiles import COLOURS, CURVED, FITS, LIES, STRAIGHT, Tile
 
 
 class Freedom(Enum):
@@ -42,11 +42,6 @@ def shuffled_pile(size: int, chance: Chance) -> tuple[tuple[Tile, ...], Chance]:
         turn, chance = chance.below(len(side))
         pile.append(side[turn])
     return tuple(pile), chance
-
-
-def covered(pile: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """What the player sees of the pile: its top, and how many lie below."""
-    return pile[:1] + (COVERED,) * (len(pile) - 1)
 
 
 def _playable(board: Board, size: int, space: Cell, lies: tuple[Tile, ...]) -> Iterator[Lay]:

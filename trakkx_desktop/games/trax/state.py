@@ -1,13 +1,13 @@
-"""A position of any variant: the table, whose turn it is, the die or the pile, and how the game ended."""
+"""A position of any variant: the table, whose turn it is, the die or the pile, how it ended; what may be seen."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from trakkx_desktop.core.chance import Chance
+from trakkx_desktop.core.chance import NO_CHANCE, Chance
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax.board import Board
 from trakkx_desktop.games.trax.setup import Setup
-from trakkx_desktop.games.trax.tiles import RED, WHITE, Colour, Tile
+from trakkx_desktop.games.trax.tiles import COVERED, RED, WHITE, Colour, Tile
 
 
 @dataclass(frozen=True)
@@ -51,3 +51,18 @@ class State:
         if self.turns == 0:
             return None
         return self.setup.seat_of(RED if self.colour == WHITE else WHITE)
+
+
+def mask(state: State) -> State:
+    """All sit at one table: only what chance still holds is secret (P1, D5), and the seed that tells it."""
+    return replace(
+        state,
+        setup=replace(state.setup, seed=0),
+        pile=_covered(state.pile),
+        chance=NO_CHANCE,
+    )
+
+
+def _covered(pile: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """What the player sees of the pile: its top, and how many lie below."""
+    return pile[:1] + (COVERED,) * (len(pile) - 1)

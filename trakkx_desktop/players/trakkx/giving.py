@@ -2,7 +2,7 @@
 
 from trakkx_desktop.core.thought import Thought
 from trakkx_desktop.games.trakkx.actions import Action
-from trakkx_desktop.games.trakkx.dealing import to_pass
+from trakkx_desktop.games.trakkx.exchange import to_pass
 from trakkx_desktop.games.trakkx.score import hand_points, points
 from trakkx_desktop.games.trakkx.tokens import SWAPS, Token, is_number
 from trakkx_desktop.players.trakkx import reasons

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from trakkx_desktop.games.trakkx.check import laying_of
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import Token, is_number
 from trakkx_desktop.games.trakkx.verdict import Laying
@@ -84,7 +83,7 @@ def laying_without(laying: Laying, *tokens: Token) -> Laying:
 
 def numbers_of(sight: State, seat: int) -> Laying:
     """The turn's laying without action tokens, which never lie on the table."""
-    laying = laying_of(sight, seat)
+    laying = Laying.of(sight, seat)
     return replace(laying, hand=tuple(filter(is_number, laying.hand)))
 
 

@@ -68,6 +68,8 @@ def _best_of_display(turn: Turn, outlook: Outlook) -> Thought[Action] | None:
     best: Thought[Action] | None = None
     most = 0
     for token in filter(is_number, looked):
+        if turn.is_over():
+            break
         if turn.sharp.weighs:
             after = turn.outlook(laying_with(outlook.laying, token), turn.tries, outlook)
             gives, left = after.laid, len(turn.hand) + 1 - after.laid

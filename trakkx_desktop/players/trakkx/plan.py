@@ -35,7 +35,7 @@ def think(turn: Turn) -> Iterator[Thought[Action]]:
     ways = [*_taking(turn, outlook), *_playing(turn, outlook)]
     if lay is not None:
         ways.append(lay)
-    if turn.sight.bag:
+    if turn.sight.bag and not turn.is_over():
         ways.append(_drawing(turn, outlook))
     if ways:
         yield min(ways, key=lambda way: way.turns).thought
@@ -56,6 +56,8 @@ def _taking(turn: Turn, outlook: Outlook) -> Iterator[Way]:
     held = -float(hand_points(turn.hand))
     waits = turn.waits_of(outlook.laying, outlook.stuck())
     for token in turn.sight.display:
+        if turn.is_over():
+            return
         if is_number(token):
             yield _take(turn, outlook, token)
         elif token in SWAPS:

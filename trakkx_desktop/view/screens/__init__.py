@@ -1,1 +1,1 @@
-"""The rooms around the table: home, new game, table, curtain, end, score sheet, settings, rules."""
+"""The screens around the table: home, new game, table, curtain, end, score sheet, settings, rules."""

@@ -9,8 +9,9 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from trakkx_desktop.view.stage.layout import Art
+from trakkx_desktop.view.stage.layout import Art, Layout
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.painting import painting
 
 BUDGET = 96 * 1024 * 1024
 
@@ -68,12 +69,33 @@ def render(picture: Picture, dpr: float) -> tuple[QPixmap, QPointF]:
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     offset = QPointF(left / dpr, top / dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-offset)
-    picture.draw(painter)
-    painter.end()
+    with painting(pixmap) as painter:
+        painter.translate(-offset)
+        picture.draw(painter)
     return pixmap, offset
 
 
 ART = ArtCache()
+
+
+def paint_layout(
+    painter: QPainter,
+    pieces: Painter,
+    layout: Layout,
+    unit: float,
+    origin: QPointF | None = None,
+    dpr: float = 0.0,
+) -> None:
+    """Draws a whole layout at once; `origin` is where its (0, 0) comes to lie. With a pixel ratio
+    it takes the pixmaps that are kept, else it draws anew: for print, and for other programs."""
+    for place in sorted(layout.values(), key=lambda place: place.z):
+        painter.save()
+        painter.translate((origin or QPointF()) + QPointF(place.x, place.y) * unit)
+        painter.rotate(place.turn)
+        painter.setOpacity(painter.opacity() * place.opacity)
+        if dpr:
+            pixmap, offset = ART.pixmap(pieces, place.art, unit * place.size, dpr)
+            painter.drawPixmap(offset, pixmap)
+        else:
+            pieces.picture(place.art, unit * place.size).draw(painter)
+        painter.restore()

@@ -6,12 +6,12 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QFontMetrics,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage.look import LABEL, LOOK
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, polygon, rounded, shape
 
@@ -45,11 +45,11 @@ class Bubble(QWidget):
         self.sentence, self.rule = sentence, rule
         self.setAccessibleName(sentence)
         size = self.sizeHint()
-        room = self._parent.rect()
-        x = max(8, min(at.x() - size.width() // 2, room.width() - size.width() - 8))
+        around = self._parent.rect()
+        x = max(8, min(at.x() - size.width() // 2, around.width() - size.width() - 8))
         above = at.y() - size.height() - 14 > 8
         y = at.y() - size.height() - 14 if above else at.y() + 22
-        y = max(8, min(y, room.height() - size.height() - 8))
+        y = max(8, min(y, around.height() - size.height() - 8))
         self.setGeometry(QRect(QPoint(x, y), size))
         self._tip = QPoint(at.x() - x, size.height() if above else 0)
         self.setCursor(Qt.CursorShape.PointingHandCursor if rule else Qt.CursorShape.ArrowCursor)
@@ -76,25 +76,24 @@ class Bubble(QWidget):
         return metrics.boundingRect(QRect(0, 0, WIDEST, 1000), _WRAP, self.sentence)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = self.rect().adjusted(0, _TIP, 0, -_TIP)
-        face = LOOK.colour("bubble")
-        fill(painter, rounded(box.x(), box.y(), box.width(), box.height(), 14), face)
-        base = box.bottom() if self._tip.y() > 0 else box.top()
-        x = max(24, min(self._tip.x(), self.width() - 24))
-        way = _TIP if self._tip.y() > 0 else -_TIP
-        fill(painter, polygon([(x - 10, base), (x + 10, base), (x, base + way)]), face)
-        cy = box.center().y() + 1
-        fill(painter, shape("circle", _PAD + _DISC / 2, cy, _DISC / 2), colour(GLOW))
-        painter.setFont(LOOK.font(19, LABEL))
-        painter.setPen(colour(INK))
-        disc = QRect(_PAD, round(cy - _DISC / 2), _DISC, _DISC)
-        painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), "!")
-        painter.setFont(LOOK.font(17, LABEL))
-        painter.setPen(LOOK.colour("on_bubble"))
-        text = box.adjusted(_PAD + _DISC + 10, 0, -8, 0)
-        painter.drawText(text, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self.sentence)
+        with painting(self) as painter:
+            box = self.rect().adjusted(0, _TIP, 0, -_TIP)
+            face = LOOK.colour("bubble")
+            fill(painter, rounded(box.x(), box.y(), box.width(), box.height(), 14), face)
+            base = box.bottom() if self._tip.y() > 0 else box.top()
+            x = max(24, min(self._tip.x(), self.width() - 24))
+            way = _TIP if self._tip.y() > 0 else -_TIP
+            fill(painter, polygon([(x - 10, base), (x + 10, base), (x, base + way)]), face)
+            cy = box.center().y() + 1
+            fill(painter, shape("circle", _PAD + _DISC / 2, cy, _DISC / 2), colour(GLOW))
+            painter.setFont(LOOK.font(19, LABEL))
+            painter.setPen(colour(INK))
+            disc = QRect(_PAD, round(cy - _DISC / 2), _DISC, _DISC)
+            painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), "!")
+            painter.setFont(LOOK.font(17, LABEL))
+            painter.setPen(LOOK.colour("on_bubble"))
+            text = box.adjusted(_PAD + _DISC + 10, 0, -8, 0)
+            painter.drawText(text, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self.sentence)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()

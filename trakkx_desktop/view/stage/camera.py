@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-from trakkx_desktop.view.stage.layout import Where, Zone, fitted
-
-Box = tuple[float, float, float, float]
+from trakkx_desktop.view.stage.layout import Box, Extent, Where, Zone, fitted
 
 
 @dataclass
@@ -16,7 +14,7 @@ class Camera:
     y: float = 0.0
     is_auto: bool = True
 
-    def fit(self, extent: Box, area: Box, units: tuple[float, float]) -> None:
+    def fit(self, extent: Extent, area: Box, units: tuple[float, float]) -> None:
         self.unit, x, y = fitted(extent, area, units)
         self.x, self.y = float(round(x)), float(round(y))
 
@@ -36,7 +34,7 @@ class Camera:
         self.unit = unit
         self.is_auto = False
 
-    def keep_in(self, extent: Box, area: Box) -> None:
+    def keep_in(self, extent: Extent, area: Box) -> None:
         """Never lets the whole board slip out of sight."""
         left, top, right, bottom = (self.unit * v for v in extent)
         x, y, w, h = area

@@ -1,5 +1,5 @@
 """A game's face: what the house shows of it before (and around) its table. Each game's view exposes one
-as `TABLE`; heavy parts are imported when they are asked for, so that Home opens quickly."""
+as `FACE`; heavy parts are imported when they are asked for, so that Home opens quickly."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import Line
     from trakkx_desktop.core.record import Record
-    from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.stage.art import Painter
     from trakkx_desktop.view.stage.layout import Art, Layout
-    from trakkx_desktop.view.stage.table import Table
+    from trakkx_desktop.view.stage.table import LiveSight, Table
 
 
 class Figure(NamedTuple):
@@ -109,14 +108,15 @@ class Face:
     def stamp(self) -> str:
         """Changes with the code that draws the miniature, so that kept pictures do not grow old."""
         folder = Path(sys.modules[type(self).__module__].__file__ or "").parent
-        newest = max((path.stat().st_mtime_ns for path in folder.glob("*.py")), default=0)
+        newest = max((path.stat().st_mtime_ns for path in folder.rglob("*.py")), default=0)
         return f"{__version__}-{newest}"
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
         """Home's live picture of a real board; must paint only inside the rect."""
         raise NotImplementedError
 
-    def table(self, session: Session) -> Table:
+    def table(self, sight: LiveSight) -> Table:
+        """The game's three parts put together around a sight."""
         raise NotImplementedError
 
     def figure(self, spec: str) -> Figure:

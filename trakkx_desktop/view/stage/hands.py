@@ -1,5 +1,7 @@
 """Mouse, touch, pen and keys on the stage, turned into what a table understands; the same for all games."""
 
+from contextlib import AbstractContextManager, nullcontext
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QFocusEvent,
@@ -11,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
 from trakkx_desktop.view.stage.layout import Arrivals, Where
+from trakkx_desktop.view.stage.parts import CLICK, KEY, SECOND, TOUCH, Hands, Tap
 from trakkx_desktop.view.stage.speech import follow_cursor
 from trakkx_desktop.view.stage.stage import Stage
 
@@ -51,24 +54,30 @@ class PlayStage(Stage):
         self._hold.timeout.connect(self._held_long)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
+    @property
+    def _hands(self) -> Hands:
+        assert self.table is not None
+        return self.table.hands
+
+    def _gesture(self) -> AbstractContextManager[None]:
+        """Whatever one movement of a hand leads to is shown once, at its end."""
+        return self.table.gesture() if self.table is not None else nullcontext()
+
     def carry(self, piece: str, *others: str) -> None:
-        """The table lets a click take up pieces: they follow the pointer until they are put down."""
         if self.table is not None and piece in self.layout_now:
             at = self._last if self._mode != IDLE else self.rect_of(piece).center()
             self._carrying = True
             self.take_up((piece, *others), at)
-            self.table.lifted((piece, *others))
-            self.show_table()
+            self._hands.lifted((piece, *others))
+            self.table.link.show()
 
     def let_go(self) -> None:
         """Puts down what is held where it came from."""
         if self.table is not None and (self.in_hand or self._carrying):
             self._carrying = False
             self.put_down()
-            self.table.lifted(())
-            # The table may have taken another form meanwhile, with other zones.
-            self.reframe()
-            self.show_table()
+            self._hands.lifted(())
+            self.table.link.show()
 
     def show_table(self, arrivals: Arrivals | None = None, *, instant: bool = False) -> None:
         held = self.in_hand
@@ -78,11 +87,10 @@ class PlayStage(Stage):
 
     def _lose_hold(self) -> None:
         """What was held is not there any more: somebody undid, or looks back."""
-        assert self.table is not None
         self._carrying = False
         self._mode = IDLE
         self.put_down()
-        self.table.lifted(())
+        self._hands.lifted(())
         super().show_table()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -93,60 +101,68 @@ class PlayStage(Stage):
         self._keys = event.modifiers()
         self._is_touch = event.device().type() == QInputDevice.DeviceType.TouchScreen
         self._piece = self.piece_at(self._from)
-        pans = event.button() == Qt.MouseButton.MiddleButton or self._space_down
-        if pans:
-            self._mode = PANNING
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self._press()
-        elif event.button() == Qt.MouseButton.RightButton:
-            if self.in_hand:
-                if not self.table.turned(1):
-                    self.let_go()
-            else:
-                self.table.second(self._piece, self.where(self._from))
+        with self._gesture():
+            if event.button() == Qt.MouseButton.MiddleButton or self._space_down:
+                self._mode = PANNING
+            elif event.button() == Qt.MouseButton.LeftButton:
+                self._press()
+            elif event.button() == Qt.MouseButton.RightButton:
+                self._press_second()
 
     def _press(self) -> None:
-        assert self.table is not None
         self._mode = PRESSED
         if self._is_touch:
             self._hold.start()
-        if not self._carrying and self.table.stroked([self.where(self._from)], "begin"):
+        if not self._carrying and self._hands.stroked([self.where(self._from)], "begin"):
             self._mode = STROKING
+
+    def _press_second(self) -> None:
+        if not self.in_hand:
+            self._hands.tapped(self._tap_at(self._from, SECOND))
+        elif not self._hands.turned(1):
+            self.let_go()
+
+    def _tap_at(self, point: QPointF, by: str, is_double: bool = False) -> Tap:
+        return Tap(self._piece, self.where(point), by, self._keys, is_double)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.table is None:
             return
         point = self.pointer = event.position()
-        moved = (point - self._from).manhattanLength() >= QApplication.startDragDistance()
-        if self._mode == PRESSED and moved:
-            self._hold.stop()
-            self._begin_drag()
+        with self._gesture():
+            moved = (point - self._from).manhattanLength() >= QApplication.startDragDistance()
+            if self._mode == PRESSED and moved:
+                self._hold.stop()
+                self._begin_drag()
+            self._move(point)
+        self._last = point
+
+    def _move(self, point: QPointF) -> None:
         if self._mode == PANNING:
             self.pan(point.x() - self._last.x(), point.y() - self._last.y())
         elif self._mode == STROKING:
-            self.table.stroked([self.where(self._last), self.where(point)], "move")
+            self._hands.stroked([self.where(self._last), self.where(point)], "move")
         elif self._mode == BANDING:
             self.show_band(QRectF(self._from, point).normalized())
         elif self.in_hand:
             self.carry_to(point)
-            self.table.aim(self.where(self.held_point(point)))
+            self._hands.aim(self.where(self.held_point(point)))
         elif self._mode == IDLE:
-            self.table.pointed(self.piece_at(point), self.where(point))
-        self._last = point
+            self._hands.pointed(self.piece_at(point), self.where(point))
 
     def _begin_drag(self) -> None:
         assert self.table is not None
         if self._carrying:
             self._mode = DRAGGING
             return
-        pieces = self.table.grab(self._piece, self._keys) if self._piece is not None else ()
+        pieces = self._hands.grab(self._piece, self._keys) if self._piece is not None else ()
         if pieces:
             self._mode = DRAGGING
-            self.table.sounded.emit("lift")
+            self.table.link.sounded.emit("lift")
             self.take_up(pieces, self._from)
-            self.table.lifted(pieces)
-            self.show_table()
-        elif self._piece is None and not self.table.pans_with_left:
+            self._hands.lifted(pieces)
+            self.table.link.show()
+        elif self._piece is None and self._hands.bands:
             self._mode = BANDING
         else:
             self._mode = PANNING
@@ -155,63 +171,66 @@ class PlayStage(Stage):
         if self.table is None:
             return
         self._hold.stop()
-        mode, self._mode = self._mode, IDLE
-        point = event.position()
+        with self._gesture():
+            self._let_loose(event.position())
+            self._mode = IDLE
+
+    def _let_loose(self, point: QPointF) -> None:
+        """What the pressed button was for has come to its end."""
+        mode = self._mode
+        if mode != PRESSED:
+            self._mode = IDLE
         if mode == DRAGGING:
             self._release(self.where(self.held_point(point)))
         elif mode == STROKING:
-            self.table.stroked([self.where(point)], "end")
+            self._hands.stroked([self.where(point)], "end")
         elif mode == BANDING:
             self.show_band(None)
             band = QRectF(self._from, point).normalized()
-            self.table.banded(self.pieces_in(band), self._keys)
-        elif mode == PRESSED:
-            self._mode = PRESSED
-            self._tap(point)
-            self._mode = IDLE
-
-    def _tap(self, point: QPointF) -> None:
-        assert self.table is not None
-        if self._carrying:
+            self._hands.banded(self.pieces_in(band), self._keys)
+        elif mode == PRESSED and self._carrying:
             self._release(self.where(self.held_point(point)))
-        else:
-            self.table.tapped(self._piece, self.where(point), self._keys, self._is_touch)
+        elif mode == PRESSED:
+            self._hands.tapped(self._tap_at(point, TOUCH if self._is_touch else CLICK))
 
     def _release(self, where: Where) -> None:
         """Everything that was held is offered to the table; what it refuses glides home."""
         assert self.table is not None
         self._carrying = False
         self.put_down()
-        self.table.drop(where)
-        self.table.lifted(())
-        self.show_table()
+        self._hands.drop(where)
+        self._hands.lifted(())
+        self.table.link.show()
 
     def _held_long(self) -> None:
         if self.table is not None and self._mode == PRESSED:
             self._mode = IDLE
-            self.table.second(self._piece, self.where(self._from))
+            with self._gesture():
+                self._hands.tapped(self._tap_at(self._from, SECOND))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
         if self.table is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.table.doubled(self._piece, self.where(event.position()))
+            with self._gesture():
+                self._hands.tapped(self._tap_at(event.position(), CLICK, is_double=True))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.table is None:
             return
         steps = event.angleDelta().y()
         zooms = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        turns = 1 if steps < 0 else -1
-        where = self.where(event.position())
-        if steps and (zooms or not self.table.wheeled(turns, where)):
-            self.motion.finish()
-            self.zoom(1.15 if steps > 0 else 1 / 1.15, event.position())
+        with self._gesture():
+            where = self.where(event.position())
+            if steps and (zooms or not self._hands.turned(1 if steps < 0 else -1, where)):
+                self.motion.finish()
+                self.zoom(1.15 if steps > 0 else 1 / 1.15, event.position())
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         if self.table is not None and self._mode == IDLE and not self.in_hand:
-            self.table.pointed(None, None)
+            with self._gesture():
+                self._hands.pointed(None, None)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QGestureEvent):
@@ -229,13 +248,14 @@ class PlayStage(Stage):
         self.pointer = None
         if self.table is None:
             event.ignore()
-        elif not self._key(Qt.Key(event.key()), event.modifiers()):
-            plain = event.modifiers() == Qt.KeyboardModifier.NoModifier and bool(event.text())
-            event.setAccepted(plain and self.table.typed(event.text()))
+            return
+        with self._gesture():
+            if not self._key(Qt.Key(event.key()), event.modifiers()):
+                plain = event.modifiers() == Qt.KeyboardModifier.NoModifier and bool(event.text())
+                event.setAccepted(plain and self._hands.typed(event.text()))
 
     def _key(self, key: Qt.Key, keys: Qt.KeyboardModifier) -> bool:
         """True if the key means something here."""
-        assert self.table is not None
         if keys & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
         self.motion.finish()
@@ -245,11 +265,11 @@ class PlayStage(Stage):
             self._space_down = True
             self._press_cursor()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.table.finished()
+            self._hands.finished()
         elif key == Qt.Key.Key_Escape:
             return self._escape()
         elif key == Qt.Key.Key_R:
-            self.table.turned(-1 if keys & Qt.KeyboardModifier.ShiftModifier else 1)
+            self._hands.turned(-1 if keys & Qt.KeyboardModifier.ShiftModifier else 1)
         elif key == Qt.Key.Key_F:
             self.fit()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
@@ -266,22 +286,22 @@ class PlayStage(Stage):
         super().keyReleaseEvent(event)
 
     def _escape(self) -> bool:
-        assert self.table is not None
         if self.in_hand or self._carrying:
             self.let_go()
             return True
-        return self.table.escaped()
+        return self._hands.escaped()
 
     def _arrow(self, dx: int, dy: int) -> None:
         assert self.table is not None
-        found = self.table.step_from(self.cursor_at, dx, dy) or self._nearest(dx, dy)
+        found = self._hands.step(self.cursor_at, dx, dy)
+        self.table.catch_up()
+        found = found or self._nearest(dx, dy)
         self.set_cursor(found if found is not None else self.cursor_at)
         self._aim_at_cursor()
 
     def _nearest(self, dx: int, dy: int) -> str | None:
         """The stop nearest in a direction: little turn from it counts more than little distance."""
-        assert self.table is not None
-        stops = [s for s in self.table.stops() if s in self.layout_now]
+        stops = [s for s in self._hands.stops() if s in self.layout_now]
         if self.cursor_at not in stops:
             return stops[0] if stops else None
         here = self.rect_of(self.cursor_at or "").center()
@@ -295,32 +315,35 @@ class PlayStage(Stage):
                     best, found = cost, stop
         return found
 
+    def _where_of(self, piece: str) -> Where:
+        place = self.layout_now[piece]
+        return Where(place.zone, place.x, place.y)
+
     def _aim_at_cursor(self) -> None:
         """The keyboard cursor does what the pointer does: it shows what can be done here."""
-        if self.table is None or self.cursor_at is None or self.cursor_at not in self.layout_now:
+        if self.cursor_at is None or self.cursor_at not in self.layout_now:
             return
-        place = self.layout_now[self.cursor_at]
-        where = Where(place.zone, place.x, place.y)
+        where = self._where_of(self.cursor_at)
         if self.in_hand:
-            centre = self.point(place.zone, place.x, place.y)
-            first = self.held_point(QPointF())
-            self.carry_to(centre - first)
-            self._last = centre - first
-            self.table.aim(where)
+            at = self.point(where.zone, where.x, where.y) - self.held_point(QPointF())
+            self.carry_to(at)
+            self._last = at
+            self._hands.aim(where)
         else:
-            self.table.pointed(self.cursor_at, where)
+            self._hands.pointed(self.cursor_at, where)
 
     def _press_cursor(self) -> None:
-        if self.table is None:
-            return
         if self.cursor_at is None or self.cursor_at not in self.layout_now:
             self._arrow(1, 0)
-            return
-        if self._carrying:
-            place = self.layout_now[self.cursor_at]
-            self._release(Where(place.zone, place.x, place.y))
+        elif self._carrying:
+            self._release(self._where_of(self.cursor_at))
         else:
-            self.table.pressed(self.cursor_at)
+            self.press(self.cursor_at)
+
+    def press(self, piece: str) -> None:
+        """Space on the cursor's stop, or a press by assistive technology."""
+        with self._gesture():
+            self._hands.tapped(Tap(piece, self._where_of(piece), KEY))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -329,7 +352,7 @@ class PlayStage(Stage):
             Qt.FocusReason.BacktabFocusReason,
         )
         if by_keyboard and self.cursor_at is None and self.table is not None:
-            self.set_cursor(next(iter(self.table.stops()), None))
+            self.set_cursor(next(iter(self._hands.stops()), None))
         self._show_cursor()
         follow_cursor(self)
 

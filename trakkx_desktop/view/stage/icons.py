@@ -1,11 +1,14 @@
 """The app's own icon set: SVG files in `currentColor`, drawn in any colour and size, kept as pixmaps."""
 
+from functools import cache
+
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 
 from trakkx_desktop import resources
+from trakkx_desktop.view.stage.painting import painting
 
-_sources: dict[str, str] = {}
 _kept: dict[tuple[str, float, str, float], QPixmap] = {}
 
 
@@ -13,13 +16,12 @@ def icon(name: str, px: float, colour: QColor, dpr: float) -> QPixmap:
     """The icon as a square pixmap of `px` logical pixels."""
     key = (name, px, colour.name(), dpr)
     if key not in _kept:
-        # A button may be drawn while it has no room yet: nothing is an odd icon, but no error.
+        # A button may be drawn while it has no size yet: nothing is an odd icon, but no error.
         side = max(1, round(px * dpr))
         pixmap = QPixmap(side, side)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        draw_icon(painter, name, QRectF(0, 0, pixmap.width(), pixmap.height()), colour)
-        painter.end()
+        with painting(pixmap, smooth=False) as painter:
+            draw_icon(painter, name, QRectF(0, 0, pixmap.width(), pixmap.height()), colour)
         pixmap.setDevicePixelRatio(dpr)
         _kept[key] = pixmap
     return _kept[key]
@@ -27,10 +29,17 @@ def icon(name: str, px: float, colour: QColor, dpr: float) -> QPixmap:
 
 def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
     """Draws the icon straight onto a painter (for print and pieces)."""
-    from PySide6.QtSvg import QSvgRenderer
-
-    if name not in _sources:
-        path = resources.path("shared", "icons", f"{name}.svg")
-        _sources[name] = path.read_text(encoding="utf-8")
-    text = _sources[name].replace("currentColor", colour.name())
+    text = _sources()[name].replace("currentColor", colour.name())
     QSvgRenderer(QByteArray(text.encode())).render(painter, rect)
+
+
+@cache
+def _sources() -> dict[str, str]:
+    """All of them at once, and before anything is painted: the window asks for one early."""
+    folder = resources.path("shared", "icons")
+    return {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.svg")}
+
+
+def load_icons() -> None:
+    """Reads the files, so that no paint event has to."""
+    _sources()

@@ -5,6 +5,12 @@ from dataclasses import dataclass
 Art = tuple[str | int | float | bool | tuple, ...]  # type: ignore[type-arg]
 """What a piece looks like; only the game's painter understands it: ("tile", "J")."""
 
+Extent = tuple[float, float, float, float]
+"""(left, top, right, bottom) of a part of the board, in units."""
+
+Box = tuple[float, float, float, float]
+"""(left, top, width, height) on the stage, in pixels."""
+
 BOARD = "board"
 """The zone that can be panned and zoomed; all others stay where the table puts them."""
 
@@ -73,15 +79,15 @@ class Where:
 
 @dataclass(frozen=True)
 class Frame:
-    """The room a table has: the whole stage, the part in which its board is shown, and its zones."""
+    """Where a table lies on the stage: the part in which its board is shown, and its zones."""
 
-    board: tuple[float, float, float, float]
+    board: Box
     zones: tuple[tuple[str, Zone], ...] = ()
 
 
 def fitted(
-    extent: tuple[float, float, float, float],
-    area: tuple[float, float, float, float],
+    extent: Extent,
+    area: Box,
     units: tuple[float, float],
 ) -> tuple[float, float, float]:
     """Largest even unit (pixels) at which the extent fits the area, and the offset that centres it.

@@ -1,5 +1,7 @@
 """How the app looks right now: theme, type, sizes, motion; one live object that all widgets follow."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPalette
 
@@ -102,6 +104,18 @@ def plain_font(px: float, weight: QFont.Weight = TEXT, spacing: float = 0.0) -> 
     return font
 
 
+def shrunk(px: float, least: float, fits: Callable[[float], bool], step: float = 1) -> float:
+    """The largest size from `px` down to `least` that fits."""
+    while px > least and not fits(px):
+        px -= step
+    return px
+
+
+def advance(text: str, font: QFont) -> float:
+    """How wide the text is."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
 def fitting(
     text: str,
     px: float,
@@ -109,13 +123,15 @@ def fitting(
     weight: QFont.Weight,
     width: float,
     spacing: float = 0.0,
+    *,
+    step: float = 2,
+    font_of: Callable[[float, QFont.Weight, float], QFont] | None = None,
 ) -> QFont:
-    """The largest font from `px` down to `least` in which the text fits."""
-    font = LOOK.font(px, weight, spacing)
-    while px > least and QFontMetricsF(font).horizontalAdvance(text) > width:
-        px -= 2
-        font = LOOK.font(px, weight, spacing)
-    return font
+    """The largest font from `px` down to `least` in which the text fits; grown by the text size
+    that the person chose, unless `font_of` is `plain_font`."""
+    make = font_of or LOOK.font
+    px = shrunk(px, least, lambda px: advance(text, make(px, weight, spacing)) <= width, step)
+    return make(px, weight, spacing)
 
 
 def _load() -> None:

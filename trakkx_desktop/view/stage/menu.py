@@ -1,10 +1,13 @@
 """A menu in the look of the house: paper with round corners and lines as high as a finger."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QRegion, QResizeEvent
+from PySide6.QtGui import QIcon, QRegion, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from trakkx_desktop.view.stage.controls import RING
+from trakkx_desktop.view.stage.control import RING
+from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.shapes import rounded
 
@@ -28,6 +31,11 @@ class Menu(QMenu):
     def sizeHint(self) -> QSize:
         self._restyle()
         return super().sizeHint()
+
+    def add(self, name: str, words: str, deed: Callable[[], None]) -> None:
+        """A line with an icon."""
+        drawn = icon(name, 22, LOOK.colour("text"), self.devicePixelRatioF())
+        self.addAction(QIcon(drawn), words).triggered.connect(deed)
 
     def popup_beside(self, anchor: QWidget, *, below: bool = False) -> None:
         """Above or below a button; right edges stand level where the window ends at the right."""

@@ -1,6 +1,5 @@
 """Pieces that glide, arrive and leave: one clock for all of them, and none while nothing moves."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
@@ -23,7 +22,6 @@ class Glide:
     pos: tuple[QPointF, QPointF]
     opacity: tuple[float, float]
     scale: tuple[float, float]
-    done: Callable[[], None] | None = None
 
 
 class Motion(QObject):
@@ -51,7 +49,6 @@ class Motion(QObject):
         delay: int = 0,
         opacity: tuple[float, float] | None = None,
         scale: tuple[float, float] | None = None,
-        done: Callable[[], None] | None = None,
     ) -> None:
         """Sends an item to a place; with reduced motion it is there at once."""
         glide = Glide(
@@ -61,7 +58,6 @@ class Motion(QObject):
             (item.pos(), to),
             opacity or (item.opacity(), item.opacity()),
             scale or (item.scale(), item.scale()),
-            done,
         )
         if LOOK.duration(ms + delay) == 0:
             self._glides.pop(id(item), None)
@@ -109,5 +105,3 @@ class Motion(QObject):
         glide.item.setPos(start + (end - start) * eased)
         glide.item.setOpacity(glide.opacity[0] + (glide.opacity[1] - glide.opacity[0]) * eased)
         glide.item.setScale(glide.scale[0] + (glide.scale[1] - glide.scale[0]) * eased)
-        if share >= 1.0 and glide.done is not None:
-            glide.done()

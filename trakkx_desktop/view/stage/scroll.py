@@ -1,11 +1,12 @@
 """A scroll area that shows nothing but its content and, where needed, a slim bar."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
 from trakkx_desktop.view.stage.look import LOOK
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.shapes import fill, round_rect
 
 SLIM = 14
 """Width of the bar."""
@@ -20,20 +21,19 @@ class SlimBar(QScrollBar):
         return QSize(SLIM, 60)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        total = self.maximum() - self.minimum() + self.pageStep()
-        if total <= 0 or self.maximum() == self.minimum():
-            return
-        length = max(32.0, self.height() * self.pageStep() / total)
-        span = self.maximum() - self.minimum()
-        top = (self.height() - length) * (self.value() - self.minimum()) / span
-        handle = QRectF(3, top + 2, 8, length - 4)
-        fill(
-            painter,
-            rounded(handle.x(), handle.y(), handle.width(), handle.height(), 4),
-            LOOK.colour("group_line"),
-        )
+        with painting(self) as painter:
+            total = self.maximum() - self.minimum() + self.pageStep()
+            if total <= 0 or self.maximum() == self.minimum():
+                return
+            length = max(32.0, self.height() * self.pageStep() / total)
+            span = self.maximum() - self.minimum()
+            top = (self.height() - length) * (self.value() - self.minimum()) / span
+            handle = QRectF(3, top + 2, 8, length - 4)
+            fill(
+                painter,
+                round_rect(handle, 4),
+                LOOK.colour("group_line"),
+            )
 
 
 class Scroll(QScrollArea):

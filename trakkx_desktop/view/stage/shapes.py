@@ -3,9 +3,19 @@
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+)
 
-from trakkx_desktop.view.stage.look import LABEL, plain_font
+from trakkx_desktop.view.stage.look import LABEL, LOOK, plain_font
+from trakkx_desktop.view.stage.palette import colour
 
 SHAPE_OF = {
     "red": "circle",
@@ -35,6 +45,10 @@ def rounded(x: float, y: float, w: float, h: float, r: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(QRectF(x, y, w, h), r, r)
     return path
+
+
+def round_rect(rect: QRectF, r: float) -> QPainterPath:
+    return rounded(rect.x(), rect.y(), rect.width(), rect.height(), r)
 
 
 def shape(name: str, cx: float, cy: float, r: float) -> QPainterPath:
@@ -149,3 +163,19 @@ def numeral(
     if underline:
         bar = rounded(cx - 0.25 * px, baseline + 0.13 * px, 0.5 * px, 0.104 * px, 0.03 * px)
         fill(painter, bar, colour)
+
+
+def grown(outline: QPainterPath, by: float) -> QPainterPath:
+    """The outline with round corners, `by` larger on every side."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * by)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(outline).united(outline)
+
+
+def draw_mark(painter: QPainter, mark: int, rect: QRectF, plain: QColor | None = None) -> None:
+    """A player's mark inside a square."""
+    value = plain if plain is not None else colour(LOOK.palette.players[mark % 4])
+    r = rect.width() * 0.44
+    path = shape(MARK_SHAPES[mark % 4], rect.center().x(), rect.center().y(), r * 0.94)
+    fill(painter, path, value)

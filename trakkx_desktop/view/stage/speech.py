@@ -86,9 +86,9 @@ class StageVoice(QAccessibleWidget):
         """Stops first, then what else can be spoken of; worked out once for each layout."""
         layout, table = self._stage.layout_now, self._stage.table
         if self._known is not layout and table is not None:
-            stops = dict.fromkeys(stop for stop in table.stops() if stop in layout)
+            stops = dict.fromkeys(stop for stop in table.hands.stops() if stop in layout)
             others = (p for p in layout if p not in stops)
-            self._pieces = [p for p in (*stops, *others) if table.spoken(p)]
+            self._pieces = [p for p in (*stops, *others) if table.words.spoken(p)]
             self._known = layout
         return self._pieces if table is not None else []
 
@@ -127,6 +127,9 @@ class StageVoice(QAccessibleWidget):
                 self._focused = (piece, voice.name)
                 changed = QAccessibleEvent(voice, QAccessible.Event.NameChanged)
                 QAccessible.updateAccessibility(changed)
+        elif self._stage.hasFocus():
+            # The cursor was sent to a piece that has come only with this layout.
+            self.tell_focus()
 
     def _widgets(self) -> list[QWidget]:
         direct = Qt.FindChildOption.FindDirectChildrenOnly
@@ -182,7 +185,7 @@ class PieceVoice(QAccessibleInterface):
     @property
     def name(self) -> str:
         table = self._stage.table
-        return table.spoken(self.piece) if table is not None else ""
+        return table.words.spoken(self.piece) if table is not None else ""
 
     def isValid(self) -> bool:
         return Shiboken.isValid(self._stage) and self.piece in self._stage.layout_now
@@ -225,7 +228,7 @@ class PieceVoice(QAccessibleInterface):
 
     def _is_stop(self) -> bool:
         table = self._stage.table if self.isValid() else None
-        return table is not None and self.piece in table.stops()
+        return table is not None and self.piece in table.hands.stops()
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -266,4 +269,4 @@ class Press(QAccessibleActionInterface):
         self._stage.setFocus()
         self._stage.set_cursor(self._piece)
         if name == self.pressAction():
-            self._stage.table.pressed(self._piece)
+            self._stage.press(self._piece)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QGraphicsView,
     QWidget,
 )
+from shiboken6 import Shiboken
 
 from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.camera import Camera, where_in
@@ -19,6 +20,7 @@ from trakkx_desktop.view.stage.layout import (
     BOARD,
     Arrivals,
     Entry,
+    Extent,
     Frame,
     Layout,
     Placement,
@@ -27,8 +29,9 @@ from trakkx_desktop.view.stage.layout import (
 )
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.motion import ARRIVE, GLIDE, LIFT, Motion
+from trakkx_desktop.view.stage.shapes import rounded
 from trakkx_desktop.view.stage.speech import follow_cursor, follow_layout, give_voice
-from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.table import NoStage, Table
 
 _ID = 0
 LIFT_RISE = 6.0
@@ -95,18 +98,22 @@ class Stage(QGraphicsView):
         for piece in list(self._items):
             self._remove(piece)
         if self.table is not None:
-            self.table.shown.disconnect(self.show_table)
-            self.table.stage = None
+            self.table.shown.disconnect(self._follow)
+            self.table.link.stage = NoStage()
         self.table = table
         self.layout_now = {}
         self._in_hand.clear()
         self.cursor_at = None
         self.camera.is_auto = True
         if table is not None:
-            table.stage = self
-            table.shown.connect(self.show_table)
+            table.link.stage = self
+            table.shown.connect(self._follow)
             self.reframe()
             self.show_table(instant=True)
+
+    def _follow(self, arrivals: Arrivals) -> None:
+        self.reframe()
+        self.show_table(arrivals)
 
     def show_table(self, arrivals: Arrivals | None = None, *, instant: bool = False) -> None:
         """Draws the table's layout of now; what lay elsewhere before glides there."""
@@ -115,7 +122,7 @@ class Stage(QGraphicsView):
         # First the scale: some pieces are as large on the screen whatever the board's scale is.
         if self.camera.is_auto:
             instant = self._fit() or instant
-        layout = self.table.layout()
+        layout = self.table.looks.layout()
         for piece in [p for p in self._items if p not in layout]:
             self._remove(piece)
         arrivals = arrivals or {}
@@ -138,7 +145,7 @@ class Stage(QGraphicsView):
         if self.table is not None:
             x, y, w, h = self._frame.board
             point = (at.x(), at.y()) if at is not None else (x + w / 2, y + h / 2)
-            self.camera.zoom(factor, point, self.table.units)
+            self.camera.zoom(factor, point, self.table.looks.units)
             self._keep_in()
             self.show_table(instant=True)
 
@@ -147,8 +154,9 @@ class Stage(QGraphicsView):
         self._keep_in()
         self._ground.setPos(self.camera.x, self.camera.y)
 
-    def reveal(self, left: float, top: float, right: float, bottom: float) -> None:
-        """Pans as little as it takes to show this part of the board (in units)."""
+    def reveal(self, extent: Extent) -> None:
+        """Pans as little as it takes to show this part of the board."""
+        left, top, right, bottom = extent
         x, y, w, h = self._frame.board
         unit = self.camera.unit
         dx = _shift(self.camera.x + left * unit, self.camera.x + right * unit, x, x + w)
@@ -158,24 +166,24 @@ class Stage(QGraphicsView):
 
     def _keep_in(self) -> None:
         if self.table is not None:
-            self.camera.keep_in(self.table.extent(), self._frame.board)
+            self.camera.keep_in(self.table.looks.extent(), self._frame.board)
 
     def _fit(self) -> bool:
         """True if the scale changed, so that nothing should glide."""
         before = self.camera.unit
         if self.table is not None:
-            low, high = self.table.units
+            low, high = self.table.looks.units
             units = (low, high * LOOK.board_scale)
-            self.camera.fit(self.table.extent(), self._frame.board, units)
+            self.camera.fit(self.table.looks.extent(), self._frame.board, units)
         self._ground.setPos(self.camera.x, self.camera.y)
         return before != self.camera.unit
 
     def reframe(self) -> None:
-        """Asks the table for its room again: the window or the phase of the game changed."""
+        """Asks the table again where it lies: the window or the phase of the game changed."""
         size = self.viewport().size()
         self._scene.setSceneRect(0, 0, size.width(), size.height())
         if self.table is not None:
-            self._frame = self.table.frame(size.width(), size.height())
+            self._frame = self.table.looks.frame(size.width(), size.height())
             self._zones = dict(self._frame.zones)
             self._clip.setRect(QRectF(*self._frame.board))
 
@@ -198,7 +206,25 @@ class Stage(QGraphicsView):
         z = self._zones[zone]
         return QPointF(z.x + x * z.unit, z.y + y * z.unit)
 
-    def unit(self, zone: str) -> float:
+    @property
+    def unit(self) -> float:
+        return self.camera.unit
+
+    @property
+    def is_fitted(self) -> bool:
+        return self.camera.is_auto
+
+    @property
+    def is_seen(self) -> bool:
+        """Not while another screen is shown; and a window that is closed takes its stage along."""
+        return Shiboken.isValid(self) and self.isVisible()
+
+    def sees(self, x: float, y: float) -> bool:
+        left, top, wide, high = self._frame.board
+        point = self.point(BOARD, x, y)
+        return left <= point.x() <= left + wide and top <= point.y() <= top + high
+
+    def unit_of(self, zone: str) -> float:
         return self.camera.unit if zone == BOARD else self._zones[zone].unit
 
     def piece_at(self, point: QPointF) -> str | None:
@@ -208,7 +234,7 @@ class Stage(QGraphicsView):
             place = self.layout_now.get(piece) if isinstance(piece, str) else None
             if place is None or not place.solid or piece in self._in_hand:
                 continue
-            centre, half = item.scenePos(), self.unit(place.zone) * place.size / 2
+            centre, half = item.scenePos(), self.unit_of(place.zone) * place.size / 2
             if abs(point.x() - centre.x()) <= half and abs(point.y() - centre.y()) <= half:
                 return str(piece)
         return None
@@ -224,7 +250,7 @@ class Stage(QGraphicsView):
     def rect_of(self, piece: str) -> QRectF:
         """Where a piece is seen on the stage."""
         place = self.layout_now[piece]
-        half = self.unit(place.zone) * place.size / 2
+        half = self.unit_of(place.zone) * place.size / 2
         centre = self.point(place.zone, place.x, place.y)
         return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
 
@@ -264,6 +290,15 @@ class Stage(QGraphicsView):
         if piece in self._items:
             self._remove(piece)
             self.layout_now.pop(piece, None)
+
+    def carry(self, piece: str, *others: str) -> None:
+        """Only a stage with hands can (hands.py)."""
+
+    def let_go(self) -> None:
+        """Only a stage with hands has something to let go."""
+
+    def press(self, piece: str) -> None:
+        """Only a stage with hands can be pressed."""
 
     @property
     def in_hand(self) -> tuple[str, ...]:
@@ -343,9 +378,9 @@ class Stage(QGraphicsView):
 
     def _draw(self, piece: str, place: Placement, lifted: bool = False) -> None:
         if self.table is not None:
-            unit = self.unit(place.zone) * place.size
+            unit = self.unit_of(place.zone) * place.size
             dpr = self.devicePixelRatioF()
-            pixmap, offset = ART.pixmap(self.table.painter, place.art, unit, dpr, lifted)
+            pixmap, offset = ART.pixmap(self.table.looks.painter, place.art, unit, dpr, lifted)
             item = self._items[piece]
             item.setPixmap(pixmap)
             item.setOffset(offset)
@@ -368,9 +403,10 @@ class Stage(QGraphicsView):
             self._ring.hide()
             return
         place = self.layout_now[self.cursor_at]
-        half = self.unit(place.zone) * place.size / 2 + 4
-        if self.table is not None:
-            self._ring.setPath(self.table.ring(self.cursor_at, half))
+        half = self.unit_of(place.zone) * place.size / 2 + 4
+        own = self.table.looks.ring(self.cursor_at, half) if self.table is not None else None
+        usual = rounded(-half, -half, 2 * half, 2 * half, half * 0.25)
+        self._ring.setPath(own if own is not None else usual)
         self._ring.setParentItem(self._fixed if place.zone != BOARD else self._ground)
         self._ring.setPos(self._local(place))
         self._ring.show()

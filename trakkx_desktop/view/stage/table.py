@@ -1,353 +1,207 @@
-"""What a game gives to the stage and to the screens around it: its picture, its words, its hands."""
+"""A table: a game's three parts put together, and the one way of every event from the session to the screen."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from trakkx_desktop.core.game import Event, Refusal
-from trakkx_desktop.core.outcome import Line, Outcome
-from trakkx_desktop.core.player import Seat
-from trakkx_desktop.session.past import Past
-from trakkx_desktop.session.session import DRAFTED, LOOKED, PLAYED, UNDONE, Change, Session
-from trakkx_desktop.view.stage.art import Painter
-from trakkx_desktop.view.stage.layout import BOARD, Arrivals, Frame, Layout, Where
-from trakkx_desktop.view.stage.room import Room
-from trakkx_desktop.view.stage.shapes import rounded
-
-if TYPE_CHECKING:
-    from trakkx_desktop.view.stage.stage import Stage
-
-NO_KEYS = Qt.KeyboardModifier.NoModifier
+from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.past import Past
+from trakkx_desktop.core.sight import PLAYED, Change, Sight
+from trakkx_desktop.view.stage.layout import Arrivals, Extent
+from trakkx_desktop.view.stage.parts import (
+    Habits,
+    Hands,
+    Looks,
+    Question,
+    RailPart,
+    Words,
+)
 
 
-@dataclass(frozen=True)
-class SeatLine:
-    """A player in the rail: what is told under the name, and a big number ("" for none)."""
+class LiveSight(Sight, Protocol):
+    """A sight that tells when it is different."""
 
-    status: str
-    number: str = ""
-    emblem: tuple[str | int, ...] = ()
-    """Art of the game's own mark for this seat (TRAX: the colour); () = the player's shape."""
-    is_lit: bool = False
-    """Pressing this player does something right now (TRAKKX: they draw three)."""
+    @property
+    def changed(self) -> SignalInstance: ...
+
+    @property
+    def refused(self) -> SignalInstance: ...
 
 
-@dataclass(frozen=True)
-class Finish:
-    """The turn button: what it says, and what is still missing ("" = it can be pressed). A quiet one
-    does not invite: there is something better to do first (drawing before passing)."""
+class Reach(Protocol):
+    """What a game's parts may ask of the stage that shows them; by itself, that nobody shows them yet."""
 
-    label: str
-    missing: str = ""
-    shown: bool = True
-    is_quiet: bool = False
+    @property
+    def unit(self) -> float:
+        """Pixels of a unit of the board."""
+        return 60.0
 
+    @property
+    def is_fitted(self) -> bool:
+        """The whole board is shown: nobody has zoomed or panned."""
+        return True
 
-@dataclass(frozen=True)
-class Deed:
-    """A further thing the player may do: a small button beside the turn button, or in the menu."""
+    @property
+    def is_seen(self) -> bool:
+        return False
 
-    key: str
-    label: str
-    icon: str
-    act: Callable[[], None]
-    enabled: bool = True
-    checked: bool | None = None
-    shortcut: str = ""
-    in_menu: bool = False
+    @property
+    def cursor_at(self) -> str | None:
+        return None
 
+    def set_cursor(self, piece: str | None) -> None:
+        return
 
-@dataclass(frozen=True)
-class Ending:
-    """The end of a game in words: a poster of one or two lines, a sentence, a remark below it."""
+    def sees(self, x: float, y: float) -> bool:
+        """Is this point of the board inside the board's area?"""
+        return True
 
-    poster: tuple[str, ...]
-    sentence: str
-    remark: str = ""
-    ink: str = ""
-    """Piece colour of the poster's first line; "" = the game's own, "text" = like the other lines."""
+    def carry(self, piece: str, *others: str) -> None:
+        """A click takes up pieces: they follow the pointer until they are put down."""
+        return
 
+    def let_go(self) -> None:
+        return
 
-@dataclass(frozen=True)
-class Telling:
-    """One sentence about the last turn, for the curtain and the message line, with its pieces."""
+    def forget(self, piece: str) -> None:
+        """What lies there under this name is gone at once; what comes next under it is new."""
+        return
 
-    sentence: str
-    detail: str = ""
-    pieces: tuple[tuple[str | int, ...], ...] = field(default=())
-
-
-@dataclass(frozen=True)
-class Covered:
-    """What the curtain shows of the hidden pieces: their back and number, in words, and the button."""
-
-    piece: tuple[str | int, ...]
-    count: int
-    caption: str
-    label: str
+    def reveal(self, extent: Extent) -> None:
+        """Pans as little as it takes to show this part of the board."""
+        return
 
 
-class Table(QObject):
-    """The picture of one session. It draws what `session.sight` and `session.draft` say, and turns
-    what hands do into `session.put` and `session.submit`. It holds no rule.
+class NoStage(Reach):
+    """Nobody shows the table (yet)."""
 
-    Signals: shown() when the layout must be drawn anew; said(sentence, rule) for a refusal or hint
-    near the pointer; words_changed() when heading, rail, button or message changed; sounded(name);
-    asked(headline, sentence, yes, no, act) before a deed that cannot be taken back;
-    exported(name, data) for bytes that the person wants to keep as a file of that name;
-    offered(match) for another match that shall come on the table; learned(key) when a first-time
-    hint has been shown and need not come again; wished(confirm, across) when these settings are
-    changed at the table.
+
+class Link(QObject):
+    """How a game's parts reach what is around them: the stage, the people's habits, and these signals.
+
+    shown(bool): the picture is different, and (True) the words too; said(sentence, rule): for a
+    refusal or remark beside the pointer; sounded(name); asked(Question); wished(Export, Offer,
+    Learned, Overlay or Habits).
     """
 
-    shown = Signal()
+    shown = Signal(bool)
     said = Signal(str, str)
-    words_changed = Signal()
     sounded = Signal(str)
-    asked = Signal(str, str, str, str, object)
-    exported = Signal(str, object)
-    offered = Signal(object)
-    learned = Signal(str)
-    wished = Signal(bool, bool)
+    asked = Signal(object)
+    wished = Signal(object)
 
-    painter: Painter
-    units = (18.0, 120.0)
-    """Smallest and largest unit of the board in pixels."""
-    pans_with_left = True
-    """Dragging on the empty table pans; False: it selects (rubber band)."""
-    head_share = 0.6
-    """Part of the width that the heading may take (a board that rises beside it wants less)."""
-    has_look_back = True
-    """Moves can be looked back at while the game goes on."""
-
-    def __init__(self, session: Session) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.session = session
-        self.stage: Stage | None = None
-        self.held: tuple[str, ...] = ()
-        self.confirm = False
-        """Each turn is confirmed by the button (a setting)."""
-        self.across = False
-        """The players sit across the screen (a setting): the board may turn with the seat."""
-        self.known_hints: frozenset[str] = frozenset()
+        self.stage: Reach = NoStage()
+        self.habits = Habits()
         self.past: tuple[Past, ...] = ()
         """What was played alone before, told when a game for one has ended."""
-        session.changed.connect(self._on_changed)
-        session.refused.connect(self._on_refused)
 
-    def layout(self) -> Layout:
-        """Where everything lies: a function of sight, draft, `held` and what the pointer is at."""
-        raise NotImplementedError
+    def show(self) -> None:
+        """Draw and word everything anew."""
+        self.shown.emit(True)
 
-    def frame(self, width: float, height: float) -> Frame:
-        """The area of the board, and the zones that stay put."""
-        raise NotImplementedError
-
-    def board_box(self, room: Room) -> tuple[float, float, float, float]:
-        """The board's usual area: smaller beside an ending, larger while looking back."""
-        if self.session.record.outcome is not None:
-            return room.ended_board
-        return room.looking_board if self.session.peeked is not None else room.board
-
-    def extent(self) -> tuple[float, float, float, float]:
-        """(left, top, right, bottom) of the board in units: what `fit` shows."""
-        raise NotImplementedError
-
-    def arrivals(self, events: tuple[Event, ...]) -> Arrivals:
-        """How the pieces that these events bring come in."""
-        return {}
-
-    def heading(self) -> tuple[str, str]:
-        """Headline and the sentence below it."""
-        raise NotImplementedError
-
-    def message(self) -> tuple[str, bool]:
-        """The line above the tray, and whether it tells of something wrong."""
-        return "", False
-
-    def status(self) -> str:
-        """Small line under the game's name in the rail: variant, round, game of the match."""
-        return ""
-
-    def seat_line(self, seat: Seat) -> SeatLine:
-        raise NotImplementedError
-
-    def finish_button(self) -> Finish:
-        raise NotImplementedError
-
-    def deeds(self) -> tuple[Deed, ...]:
-        return ()
-
-    def sentence(self, refusal: Refusal) -> str:
-        """A refusal in one short friendly sentence."""
-        raise NotImplementedError
-
-    def spoken(self, piece: str) -> str:
-        """The name of a piece or cell for the screen reader; "" = not worth speaking of."""
-        return ""
-
-    def telling(self, change: Change) -> Telling | None:
-        """What just happened, for those who were not looking."""
-        return None
-
-    def covered(self) -> Covered | None:
-        """The viewer's hidden pieces, face down, for the curtain; told while it hangs."""
-        return None
-
-    def sound(self, change: Change) -> str:
-        """What is heard when an action was played."""
-        return "drop"
-
-    def message_aside(self, room: Room) -> float:
-        """Pixels at the right end of the message line that the game needs for itself."""
-        return 0.0
-
-    def ending(self, outcome: Outcome) -> Ending:
-        raise NotImplementedError
-
-    def line_label(self, line: Line) -> str:
-        """A line of the settlement in words."""
-        return line.code
-
-    def rail(self) -> QWidget | None:
-        """The game's own part of the rail (a move list); the screen owns it."""
-        return None
-
-    def mini(self, seat: Seat) -> Layout:
-        """A small picture for the rail of what this seat has (TRÄXX: its sheet); {} = none."""
-        return {}
-
-    def grab(self, piece: str, keys: Qt.KeyboardModifier) -> tuple[str, ...]:
-        """Which pieces come along when this one is taken; () = it cannot be taken."""
-        return ()
-
-    def lifted(self, pieces: tuple[str, ...]) -> None:
-        """The hand holds these now; () = it is empty."""
-        self.held = pieces
-
-    def aim(self, where: Where) -> None:
-        """What is held is over this place: show what would happen."""
-
-    def drop(self, where: Where | None) -> None:
-        """What is held is let go here (None: outside of everything)."""
-
-    def pointed(self, piece: str | None, where: Where | None) -> None:
-        """The pointer rests here with an empty hand."""
-
-    def tapped(
-        self, piece: str | None, where: Where, keys: Qt.KeyboardModifier, touch: bool
-    ) -> None:
-        """A click or tap without a drag."""
-
-    def doubled(self, piece: str | None, where: Where) -> None:
-        """A double click."""
-
-    def second(self, piece: str | None, where: Where) -> None:
-        """Right click or long press: the piece's own second action."""
-
-    def turned(self, steps: int) -> bool:
-        """R or the wheel over what is in hand; False: nothing to turn, so the wheel may zoom."""
-        return False
-
-    def wheeled(self, steps: int, where: Where) -> bool:
-        """The wheel at this place; by default it turns what is in hand, wherever the pointer is."""
-        return self.turned(steps)
-
-    def typed(self, text: str) -> bool:
-        """A key that means nothing to the stage; True = the table takes it."""
-        return False
-
-    def stroked(self, points: list[Where], phase: str) -> bool:
-        """Drawing with the pressed pointer ("begin", "move", "end"); True = the table takes it."""
-        return False
-
-    def banded(self, pieces: tuple[str, ...], keys: Qt.KeyboardModifier) -> None:
-        """A rubber band was drawn around these."""
-
-    def escaped(self) -> bool:
-        """Esc with an empty hand: cancel this turn's changes."""
-        return self.session.reset()
-
-    def finished(self) -> None:
-        """The turn button or Enter."""
-        self.session.finish()
-
-    def looked_at(self, seat: Seat) -> None:
-        """A player in the rail was pressed: let them take the screen, if it is their turn too."""
-        self.session.look(seat)
-
-    def stops(self) -> list[str]:
-        """Pieces and cells of the layout that the keyboard cursor visits, in Tab order."""
-        return []
-
-    def step_from(self, piece: str | None, dx: int, dy: int) -> str | None:
-        """The stop that an arrow key leads to; by default the nearest one in that direction."""
-        return None
-
-    def ring(self, piece: str, half: float) -> QPainterPath:
-        """The keyboard cursor around the piece's centre, `half` from it to each side."""
-        return rounded(-half, -half, 2 * half, 2 * half, half * 0.25)
-
-    def pressed(self, piece: str) -> None:
-        """Space on the cursor's stop; by default the same as a click on it."""
-        place = self.layout().get(piece)
-        if place is not None:
-            self.tapped(piece, Where(place.zone, place.x, place.y), NO_KEYS, False)
-
-    def retired(self) -> None:
-        """The table is being left: stop timers, let go of what is held."""
-        self.session.changed.disconnect(self._on_changed)
-        self.session.refused.disconnect(self._on_refused)
-
-    def tuned(self, confirm: bool, across: bool, hints: tuple[str, ...]) -> None:
-        """Takes over the person's settings, now and whenever they change."""
-        is_new = (confirm, across) != (self.confirm, self.across)
-        self.confirm, self.across, self.known_hints = confirm, across, frozenset(hints)
-        if is_new:
-            self.refresh()
+    def draw(self) -> None:
+        """Draw anew; no word depends on what has changed."""
+        self.shown.emit(False)
 
     def say(self, sentence: str, rule: str = "") -> None:
         self.said.emit(sentence, rule)
 
-    def refresh(self) -> None:
-        """Draw and word everything anew."""
-        self.shown.emit()
-        self.words_changed.emit()
+    def refuse(self, sentence: str, rule: str = "") -> None:
+        """Says it with the sound of a refusal."""
+        self.sounded.emit("refuse")
+        self.say(sentence, rule)
 
-    def changed(self, change: Change) -> None:
-        """Told before the redraw: forget what belonged to the old position."""
+    def ask(self, question: Question) -> None:
+        self.asked.emit(question)
+
+    def wish(self, wish: object) -> None:
+        self.wished.emit(wish)
+
+
+class Table(QObject):
+    """Signals: shown(arrivals) when the picture is to be drawn anew, once for each gesture, whatever
+    it led to; worded(changes) after it, if the words may be different, too."""
+
+    shown = Signal(object)
+    worded = Signal(object)
+
+    def __init__(
+        self,
+        sight: LiveSight,
+        link: Link,
+        looks: Looks,
+        hands: Hands,
+        words: Words,
+        rail: RailPart | None = None,
+    ) -> None:
+        super().__init__()
+        self.sight = sight
+        self.link = link
+        self.looks = looks
+        self.hands = hands
+        self.words = words
+        self.rail = rail
+        self._depth = 0
+        self._is_drawn = self._is_worded = True
+        self._changes: list[Change] = []
+        self._arrivals: Arrivals = {}
+        sight.changed.connect(self._on_changed)
+        sight.refused.connect(self._on_refused)
+        link.shown.connect(self._mark)
+
+    @contextmanager
+    def gesture(self) -> Iterator[None]:
+        """All that happens inside is shown once, at its end."""
+        self._depth += 1
+        try:
+            yield
+        finally:
+            self._depth -= 1
+            self._show()
+
+    def tune(self, habits: Habits) -> None:
+        """Takes over the people's settings, now and whenever they change."""
+        if habits != self.link.habits:
+            self.link.habits = habits
+            self.link.show()
+
+    def retire(self) -> None:
+        self.sight.changed.disconnect(self._on_changed)
+        self.sight.refused.disconnect(self._on_refused)
+        self.hands.retired()
 
     def _on_changed(self, change: Change) -> None:
-        self.changed(change)
-        if self.stage is not None:
-            arriving = self.arrivals(change.events) if change.kind == PLAYED else {}
-            self.stage.reframe()
-            self.stage.show_table(arriving)
-        self.words_changed.emit()
+        with self.gesture():
+            self.hands.changed(change)
+            if change.kind == PLAYED:
+                self._arrivals |= self.looks.arrivals(change)
+            self._changes.append(change)
+            self._mark(True)
 
-    def _on_refused(self, refusal: Refusal, puts: Any) -> None:
-        self.sounded.emit("refuse")
-        self.say(self.sentence(refusal), refusal.rule)
+    def _on_refused(self, refusal: Refusal, puts: object) -> None:
+        self.hands.refused(refusal)
+        self.link.refuse(self.words.sentence(refusal), refusal.rule)
+        self._mark(True)
 
+    def _mark(self, words_too: bool) -> None:
+        self._is_drawn = False
+        self._is_worded = self._is_worded and not words_too
+        self._show()
 
-__all__ = [
-    "BOARD",
-    "DRAFTED",
-    "LOOKED",
-    "PLAYED",
-    "UNDONE",
-    "Change",
-    "Covered",
-    "Deed",
-    "Ending",
-    "Finish",
-    "Past",
-    "SeatLine",
-    "Session",
-    "Table",
-    "Telling",
-]
+    def catch_up(self) -> None:
+        """Draws now, in the middle of a gesture that goes on from where the pieces lie then."""
+        if not self._is_drawn:
+            arrivals, self._arrivals, self._is_drawn = self._arrivals, {}, True
+            self.shown.emit(arrivals)
+
+    def _show(self) -> None:
+        if self._depth:
+            return
+        self.catch_up()
+        if not self._is_worded:
+            changes, self._changes, self._is_worded = tuple(self._changes), [], True
+            self.worded.emit(changes)

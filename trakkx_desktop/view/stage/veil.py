@@ -1,11 +1,12 @@
 """A veil over the window with something on it: takes the keyboard, gives it back; Esc lifts it."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import Shiboken
 
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.painting import painting
 
 
 class Veil(QWidget):
@@ -68,4 +69,5 @@ class Veil(QWidget):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), LOOK.colour("shelf", 0.62))
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), LOOK.colour("shelf", 0.62))

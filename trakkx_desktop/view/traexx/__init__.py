@@ -2,4 +2,4 @@
 
 from trakkx_desktop.view.traexx.face import TraexxFace
 
-TABLE = TraexxFace()
+FACE = TraexxFace()

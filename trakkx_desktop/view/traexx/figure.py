@@ -9,13 +9,14 @@ from PySide6.QtGui import QPainter
 from trakkx_desktop.games.traexx.score import half
 from trakkx_desktop.games.traexx.sheet import NUMBERS, Field, cards, sheet
 from trakkx_desktop.games.traexx.state import State
+from trakkx_desktop.view.stage.art import paint_layout
 from trakkx_desktop.view.stage.face import Figure
 from trakkx_desktop.view.stage.layout import Art, Layout, Placement
 from trakkx_desktop.view.stage.palette import LIGHT
-from trakkx_desktop.view.traexx import words
-from trakkx_desktop.view.traexx.pieces import SheetPainter
-from trakkx_desktop.view.traexx.scene import Line, signed
-from trakkx_desktop.view.traexx.sheets import EXTENT, WIDTH, crosses, sheet_layout
+from trakkx_desktop.view.traexx.layout.sheet import EXTENT, WIDTH, crosses, sheet_layout
+from trakkx_desktop.view.traexx.pieces.painter import TraexxPainter
+from trakkx_desktop.view.traexx.scene import Stroke, signed
+from trakkx_desktop.view.traexx.words import captions as words
 
 Extent = tuple[float, float, float, float]
 
@@ -43,7 +44,7 @@ def draw_miniature(painter: QPainter, rect: QRectF) -> None:
     s = min(rect.width() / (right - left + 0.8), rect.height() / (bottom - top + 0.8))
     painter.save()
     painter.translate(rect.center())
-    SheetPainter(LIGHT).draw_layout(painter, sheet_layout(HOME_ROUTE, ""), s)
+    paint_layout(painter, TraexxPainter(LIGHT), sheet_layout(HOME_ROUTE, ""), s)
     painter.restore()
 
 
@@ -98,8 +99,8 @@ class _Sheet:
         return found
 
     @property
-    def line(self) -> Line | None:
-        return Line(self.now[0], self.now[1:]) if len(self.now) > 1 else None
+    def line(self) -> Stroke | None:
+        return Stroke(self.now[0], self.now[1:]) if len(self.now) > 1 else None
 
 
 def _fields(text: str) -> tuple[Field, ...]:
@@ -120,13 +121,13 @@ def _sheet_figure(text: str) -> Figure:
     if told.strip:
         made.update(_strip(told.strip.split(","), bottom + 0.5 + BOX_HIGH / 2))
         bottom += 0.7 + BOX_HIGH + (1.4 if "total" in told.strip else 0.0)
-    return Figure(SheetPainter(), made, (left, top, right, bottom), 22.0)
+    return Figure(TraexxPainter(), made, (left, top, right, bottom), 22.0)
 
 
 def _strip_figure(text: str) -> Figure:
     made = _strip(text.split(" "), 0.0)
     wide = (BOX + GAP) * len(NUMBERS) / 2 + 0.2
-    return Figure(SheetPainter(), made, (-wide, -1.9, wide, 2.0), 28.0)
+    return Figure(TraexxPainter(), made, (-wide, -1.9, wide, 2.0), 28.0)
 
 
 def _cards_figure(text: str) -> Figure:
@@ -134,7 +135,7 @@ def _cards_figure(text: str) -> Figure:
     ids = [int(part) for part in text.split(" ")]
     for i, card in enumerate(ids):
         made.update(_card(card, (), 0.0, 3.5 * i))
-    return Figure(SheetPainter(), made, (-5.6, -1.8, 5.6, 3.5 * len(ids) - 1.5), 24.0)
+    return Figure(TraexxPainter(), made, (-5.6, -1.8, 5.6, 3.5 * len(ids) - 1.5), 24.0)
 
 
 def _card(

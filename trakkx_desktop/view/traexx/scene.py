@@ -1,17 +1,32 @@
 """What is to be seen of a TRÄXX table, as one value: whose sheet, which line, which words. No Qt."""
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import astuple, dataclass, field, replace
+from typing import Any
 
 from trakkx_desktop.core.player import Player, Seat
+from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.traexx.actions import Extend
 from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.sheet import Field
 from trakkx_desktop.games.traexx.state import State
-from trakkx_desktop.view.traexx.desk import Desk
+from trakkx_desktop.view.stage.table import Link
+from trakkx_desktop.view.traexx.layout.desk import ENDED, LOOKING, PLAYING, Desk, desk_of
+
+
+@dataclass
+class Touch:
+    """What hand and eye add to the position."""
+
+    shown_seat: Seat | None = None
+    """Somebody else's sheet that is looked at."""
+    pointed: Field | None = None
+    refused: str = ""
+    """What was refused last, until something else happens."""
 
 
 @dataclass(frozen=True)
-class Line:
+class Stroke:
     """This round's part of a route: drawn from `end` over `path`."""
 
     end: Field
@@ -46,19 +61,98 @@ class Scene:
     draft: OpenLine | None = None
     pointed: Field | None = None
     labels: Labels = field(default_factory=Labels)
+    shown_seat: Seat | None = None
+    viewer: Seat | None = None
+    message: str = ""
+    is_wrong: bool = False
 
     @property
-    def line(self) -> Line | None:
+    def line(self) -> Stroke | None:
         """The seat's open line, or what it has sealed if that may be seen."""
         if self.draft is not None:
             drawn = self.draft
-            return Line(drawn.end, drawn.path) if drawn.end is not None and drawn.path else None
+            return Stroke(drawn.end, drawn.path) if drawn.end is not None and drawn.path else None
         sealed = self.state.sealed[self.seat]
-        return Line(sealed.end, sealed.path) if isinstance(sealed, Extend) else None
+        return Stroke(sealed.end, sealed.path) if isinstance(sealed, Extend) else None
 
     @property
     def path(self) -> tuple[Field, ...]:
         return self.line.path if self.line is not None else ()
+
+
+class Scenes:
+    """The scene of now, made once for each position and touch: it is asked for many times a frame.
+
+    `worded` adds the words that lie on the table.
+    """
+
+    def __init__(
+        self, sight: Sight, touch: Touch, link: Link, worded: Callable[[Scene, str], Scene]
+    ) -> None:
+        self._sight = sight
+        self._touch = touch
+        self._worded = worded
+        self._size = (1208.0, 900.0)
+        self.text_scale = 1.0
+        self._key: tuple[Any, ...] = ()
+        self._scene: Scene | None = None
+        link.shown.connect(self._forget)
+
+    def _forget(self, _words_too: bool) -> None:
+        """Whoever asks for a redraw may have another language or text size."""
+        self._scene = None
+
+    def resize(self, width: float, height: float) -> Desk:
+        self._size = width, height
+        return self._desk()
+
+    @property
+    def phase(self) -> str:
+        """Playing, looking back, or beside the ending."""
+        if self._sight.outcome is not None:
+            return ENDED
+        return LOOKING if self._sight.peeked is not None else PLAYING
+
+    def _desk(self) -> Desk:
+        return replace(desk_of(*self._size, self.phase), text_scale=self.text_scale)
+
+    def now(self) -> Scene:
+        sight, touch = self._sight, self._touch
+        key = (sight.state, sight.draft, sight.viewer, *astuple(touch), self._desk())
+        is_same = len(self._key) > 2 and key[0] is self._key[0] and key[1] is self._key[1]
+        if self._scene is None or not is_same or key[2:] != self._key[2:]:
+            self._key, self._scene = key, self._made()
+        return self._scene
+
+    def _made(self) -> Scene:
+        sight, touch = self._sight, self._touch
+        scene = Scene(
+            sight.state,
+            self._seat(),
+            self._desk(),
+            sight.players,
+            self._line(),
+            touch.pointed,
+            shown_seat=touch.shown_seat,
+            viewer=sight.viewer,
+        )
+        return self._worded(scene, touch.refused)
+
+    def _seat(self) -> Seat:
+        """Whose sheet lies large."""
+        sight = self._sight
+        if self._touch.shown_seat is not None:
+            return self._touch.shown_seat
+        if sight.viewer is not None:
+            return sight.viewer
+        return sight.outcome.winners[0] if sight.outcome and sight.outcome.winners else 0
+
+    def _line(self) -> OpenLine | None:
+        """The open line of the sheet that lies large; None if it cannot be drawn on."""
+        if self._touch.shown_seat is not None or self._sight.is_read_only:
+            return None
+        draft: OpenLine | None = self._sight.draft
+        return draft
 
 
 def signed(points: int) -> str:

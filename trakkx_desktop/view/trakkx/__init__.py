@@ -2,4 +2,4 @@
 
 from trakkx_desktop.view.trakkx.face import TrakkxFace
 
-TABLE = TrakkxFace()
+FACE = TrakkxFace()

@@ -1,8 +1,9 @@
-"""The figures of the booklet, drawn with the game's own pieces (their grammar: resources/RULES_FORMAT.md)."""
+"""The figures of the booklet (their grammar: resources/RULES_FORMAT.md), Home's picture, what was left in the racks."""
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trakkx.state import State
@@ -10,12 +11,36 @@ from trakkx_desktop.games.trakkx.table import groups
 from trakkx_desktop.games.trakkx.tokens import by_colour, is_action, is_token
 from trakkx_desktop.view.stage.face import Figure
 from trakkx_desktop.view.stage.layout import Art, Layout, Placement
-from trakkx_desktop.view.trakkx.arts import token_art
-from trakkx_desktop.view.trakkx.mats import BAD, mat_art
-from trakkx_desktop.view.trakkx.pieces import TrakkxPainter
+from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.palette import CARD_PRIMARIES
+from trakkx_desktop.view.stage.shapes import soft_shadow
+from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.trakkx.layout.arts import token_art
+from trakkx_desktop.view.trakkx.layout.mats import BAD, mat_art
+from trakkx_desktop.view.trakkx.pieces import BODY, TrakkxPainter, card_mat, draw_token
 
 UNIT = 44.0
 _EDGE = 0.75
+
+WIDE = (
+    ". . . . . . y9 r9 b9",
+    ". . . . y8 y9 y10 . .",
+    ". . . . y7 . y11 . .",
+    ". . r6 b6 y6 . y12 . .",
+    ". . r5 . . . y13 y12 y11",
+    "y4 b4 r4 . r14 b14 y14 . .",
+    ". . r3 . . . . . .",
+)
+TALL = (
+    ". . y8 . . . .",
+    ". . y7 b7 g7 . .",
+    ". . y6 . g6 . .",
+    "g5 b5 y5 . g5 b5 y5",
+    ". . y4 b4 g4 . .",
+    "y1 y2 y3 . g3 . .",
+    ". . y2 . g2 . .",
+)
+"""The parts of a real table that Home shows: on its card, and on the poster of the new-game sheet."""
 
 
 class BadFigure(ValueError):
@@ -114,7 +139,7 @@ def _shelf(name: str, words: list[str], top: float) -> Layout:
     wide, high = len(words) * UNIT + 26, UNIT + 24
     art: Art = ("shelf", wide, high, (high - 22.0,))
     if name == "display":
-        art = ("panel", wide, high, "mat")
+        art = ("panel", wide, high)
     middle = (len(words) - 1) / 2
     out: Layout = {name: Placement(art, middle, top, z=-10, size=1 / UNIT)}
     for x, word in enumerate(words):
@@ -125,8 +150,8 @@ def _shelf(name: str, words: list[str], top: float) -> Layout:
 
 def _actions() -> Figure:
     names = {
-        "SWAPa": QCoreApplication.translate("trakkx", "Pass two to the left"),
-        "DRAWa": QCoreApplication.translate("trakkx", "Draw three"),
+        "SWAPa": tr("trakkx", "Pass two to the left"),
+        "DRAWa": tr("trakkx", "Draw three"),
     }
     place: Layout = {}
     for y, (token, words) in enumerate(names.items()):
@@ -140,3 +165,33 @@ def left_in_racks(state: State) -> tuple[tuple[Art, ...], ...]:
     """By seat, cheapest first; action tokens last."""
     hands = ((sorted(hand, key=lambda t: (is_action(t), by_colour(t)))) for hand in state.hands)
     return tuple(tuple(token_art(token) for token in hand) for hand in hands)
+
+
+def draw_miniature(painter: QPainter, rect: QRectF) -> None:
+    """A wide part for Home's card, a tall one for the poster of the new-game sheet."""
+    is_tall = rect.height() > rect.width() * 1.05
+    rows = TALL if is_tall else WIDE
+    unit = rect.width() * (0.175 if is_tall else 0.1295)
+    unit = min(unit, rect.height() / (6.75 if is_tall else 6.55))
+    column = 0.311 * rect.width() - 2 * unit if is_tall else 0.273 * rect.width() - 2 * unit
+    row = 0.0 if is_tall else -0.2 * unit
+    cells = [
+        (x, y, word.upper())
+        for y, line in enumerate(rows)
+        for x, word in enumerate(line.split())
+        if word != "."
+    ]
+    painter.save()
+    painter.setClipRect(rect)
+    painter.translate(rect.left() + column, rect.top() + row)
+    mat = tuple((x, y, 0) for x, y, _ in cells)
+    card_mat(painter, mat, unit, CARD_PRIMARIES["blue"].deep)
+    for x, y, face in cells:
+        painter.save()
+        painter.translate(x * unit, y * unit)
+        s = unit * BODY
+        body = QRectF(-s / 2, -s / 2, s, s)
+        soft_shadow(painter, body, 0.18 * s, 0.05 * s, 0.03 * s, LOOK.colour("shadow", 0.6))
+        draw_token(painter, face, s)
+        painter.restore()
+    painter.restore()

@@ -1,12 +1,18 @@
 """The rail's own part: how many groups lie on the table, and how many may (rule G1)."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
+from trakkx_desktop.games.trakkx.draft import LayDraft
+from trakkx_desktop.games.trakkx.table import survey
+from trakkx_desktop.games.trakkx.verdict import group_limit
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, fitting
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape
+from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.trakkx.scene import Scenes
 
 _SHAPES = ("circle", "square", "leaf", "diamond")
 _BOX, _GAP = 36.0, 8.0
@@ -15,39 +21,45 @@ _BOX, _GAP = 36.0, 8.0
 class GroupBoxes(QWidget):
     """A box for every group that may lie; one more shines and counts those that are too many."""
 
-    def __init__(self, primary: str) -> None:
+    def __init__(self, primary: str, scenes: Scenes) -> None:
         super().__init__()
-        self._primary = primary
-        self._count = 0
-        self._limit = 3
+        self._primary, self._scenes = primary, scenes
+        self._count, self._limit = 0, 3
         self.setMinimumHeight(20)
         LOOK.changed.connect(self.update)
 
-    def tell(self, count: int, limit: int) -> None:
-        self._count, self._limit = count, limit
-        words = QCoreApplication.translate("trakkx", "Groups on the table: {count} of {limit}")
-        self.setAccessibleName(words.format(count=count, limit=limit))
+    @property
+    def widget(self) -> QWidget:
+        return self
+
+    def follow(self) -> None:
+        scene = self._scenes.now()
+        draft = scene.draft
+        groups = draft.groups if isinstance(draft, LayDraft) else survey(scene.lying).groups
+        self._count, self._limit = len(groups), group_limit(len(scene.players))
+        words = tr("trakkx", "Groups on the table: {count} of {limit}")
+        self.setAccessibleName(words.format(count=self._count, limit=self._limit))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.height() >= 84:
-            self._paint_boxes(painter)
-        if self.height() >= 330:
-            self._paint_shapes(painter)
+        with painting(self) as painter:
+            if self.height() >= 84:
+                self._paint_boxes(painter)
+            if self.height() >= 330:
+                self._paint_shapes(painter)
 
     def _paint_boxes(self, painter: QPainter) -> None:
         p = LOOK.palette.primary(self._primary)
-        words = QCoreApplication.translate("trakkx", "Groups on the table")
-        painter.setFont(_fitting(words, 16, self.width() - 20))
+        words = tr("trakkx", "Groups on the table")
+        least = 13 / LOOK.text_scale
+        painter.setFont(fitting(words, 16, least, TEXT, self.width() - 20, step=0.5))
         painter.setPen(colour(p.on_quiet))
         painter.drawText(QRectF(16, 14, self.width() - 20, 24), 0, words)
         x, shown = 16.0, self._limit + (1 if self._count > self._limit else 0)
-        limit = QCoreApplication.translate("trakkx", "of {limit}").format(limit=self._limit)
-        room = self.width() - 24 - QFontMetricsF(LOOK.font(18, LABEL)).horizontalAdvance(limit)
+        limit = tr("trakkx", "of {limit}").format(limit=self._limit)
+        wide = self.width() - 24 - QFontMetricsF(LOOK.font(18, LABEL)).horizontalAdvance(limit)
         gap = _GAP if shown < 4 else _GAP / 2
-        side = min(_BOX, room / shown - gap)
+        side = min(_BOX, wide / shown - gap)
         for number in range(1, shown + 1):
             self._paint_box(painter, QRectF(x, 46, side, side), number)
             x += side + gap
@@ -85,10 +97,3 @@ class GroupBoxes(QWidget):
             row, column = divmod(index, 2)
             x = self.width() / 2 + (column - 0.5) * 2.45 * r
             fill(painter, shape(name, x, top + (row + 0.5) * 2.45 * r, r), deep)
-
-
-def _fitting(words: str, px: float, room: float) -> QFont:
-    least = 13 / LOOK.text_scale
-    while px > least and QFontMetricsF(LOOK.font(px, TEXT)).horizontalAdvance(words) > room:
-        px -= 0.5
-    return LOOK.font(px, TEXT)

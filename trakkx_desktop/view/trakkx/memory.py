@@ -1,81 +1,79 @@
 """What a seat has not seen yet: tokens new in its rack, changes on the table, the turns in between; no Qt."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.core.record import Record
-from trakkx_desktop.games.trakkx.actions import LayOut
+from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trakkx.changes import changes
-from trakkx_desktop.games.trakkx.state import State
+from trakkx_desktop.games.trakkx.events import Laid
+from trakkx_desktop.games.trakkx.table import places
 from trakkx_desktop.games.trakkx.tokens import Token, by_colour
 
-Frame = Mapping[Token, Cell]
+Moment = Mapping[Token, Cell]
 """Where each token lies at one moment of a turn that is shown again."""
 
-
-def _last_own(record: Record, seat: Seat) -> int | None:
-    """Index of the seat's newest entry."""
-    found = (i for i in range(len(record.log) - 1, -1, -1) if record.log[i].seat == seat)
-    return next(found, None)
+TurnKey = tuple[int, int, Seat | None]
 
 
-def fresh(record: Record, seat: Seat) -> frozenset[Token]:
-    """Tokens that came to the seat's hand with its last action or after it."""
-    last = _last_own(record, seat)
-    before: State = record.state(last) if last is not None else record.first_state
-    now: State = record.now
-    return frozenset(now.hands[seat]).difference(before.hands[seat])
+def turn_key(sight: Sight) -> TurnKey:
+    """Different for every turn of every seat."""
+    return len(sight.match.sittings), len(sight.turns), sight.viewer
 
 
-def changed(record: Record, seat: Seat) -> frozenset[Token]:
-    """Table tokens that others laid or moved since the seat's last action."""
-    last = _last_own(record, seat)
-    before: State = record.state(last + 1 if last is not None else 0)
-    found = changes(before.table, record.now.table)
+@dataclass(frozen=True)
+class News:
+    """For one seat in one turn."""
+
+    fresh: frozenset[Token] = frozenset()
+    """Tokens that came to its hand with its last action or after it."""
+    changed: frozenset[Token] = frozenset()
+    """Table tokens that others laid or moved since its last action."""
+    dealt: tuple[Token, ...] = ()
+    """What was dealt, by colour: how the rack begins that nobody has arranged."""
+
+
+def news(sight: Sight, seat: Seat) -> News:
+    last, now = _last_own(sight, seat), sight.state
+    before, after = (0, 0) if last is None else (last, last + 1)
+    found = changes(sight.state_at(after).table, now.table)
     moved = (token for token, _, _ in found.moved)
-    return frozenset((*(token for token, _ in found.new), *moved))
+    return News(
+        frozenset(now.hands[seat]).difference(sight.state_at(before).hands[seat]),
+        frozenset((*(token for token, _ in found.new), *moved)),
+        tuple(sorted(sight.state_at(0).hands[seat], key=by_colour)),
+    )
 
 
-def dealt_order(record: Record, seat: Seat) -> tuple[Token, ...]:
-    """The rack of a player who has not arranged it: what was dealt by colour, then as it came."""
-    dealt = sorted(record.first_state.hands[seat], key=by_colour)
-    return (*dealt, *(token for token in record.now.hands[seat] if token not in dealt))
+def _last_own(sight: Sight, seat: Seat) -> int | None:
+    """Index of the seat's newest turn."""
+    turns = sight.turns
+    return next((i for i in range(len(turns) - 1, -1, -1) if turns[i].seat == seat), None)
 
 
 def rack_order(hand: tuple[Token, ...], wished: tuple[Token, ...]) -> tuple[Token, ...]:
     """The hand in the order that was wished for; what is not in it comes last."""
     held = set(hand)
-    known = tuple(dict.fromkeys(token for token in wished if token in held))
-    return (*known, *(token for token in hand if token not in set(known)))
+    known = dict.fromkeys(token for token in wished if token in held)
+    return (*known, *(token for token in hand if token not in known))
 
 
-def since(record: Record, seat: Seat) -> tuple[Frame, ...]:
+def since(sight: Sight, seat: Seat) -> tuple[Moment, ...]:
     """Everything laid since the seat's last action (or, right after it, that), token by token."""
-    last = _last_own(record, seat)
+    last, turns = _last_own(sight, seat), sight.turns
     first = 0 if last is None else last + 1
-    turns = [i for i in range(first, len(record.log)) if _is_laying(record, i)]
-    if not turns:
-        return ()
-    frames: list[Frame] = []
-    for index in turns:
-        frames += _frames(record, index)
-    return tuple(frames)
+    laid = (
+        i for i in range(first, len(turns)) if any(isinstance(e, Laid) for e in turns[i].events)
+    )
+    return tuple(moment for index in laid for moment in _moments(sight, index))
 
 
-def _is_laying(record: Record, index: int) -> bool:
-    return isinstance(record.log[index].action, LayOut)
-
-
-def _frames(record: Record, index: int) -> Iterator[Frame]:
-    before: State = record.state(index)
-    after: State = record.state(index + 1)
-    here = {token: cell for cell, token in before.table.items()}
+def _moments(sight: Sight, index: int) -> Iterator[Moment]:
+    before, after = sight.state_at(index).table, sight.state_at(index + 1).table
+    here = places(before)
     yield dict(here)
-    found = changes(before.table, after.table)
-    for token, _, cell in found.moved:
-        here[token] = cell
-        yield dict(here)
-    for token, cell in found.new:
+    found = changes(before, after)
+    for token, cell in (*((token, cell) for token, _, cell in found.moved), *found.new):
         here[token] = cell
         yield dict(here)

@@ -2,6 +2,6 @@
 
 from trakkx_desktop.view.trax.face import TraxFace
 
-TABLE = TraxFace()
+FACE = TraxFace()
 
-__all__ = ["TABLE"]
+__all__ = ["FACE"]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from trakkx_desktop.view.stage.face import Face, Figure
+from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
     from trakkx_desktop.core.game import Choices, Refusal
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import Line
-    from trakkx_desktop.view.stage.table import Session, Table
+    from trakkx_desktop.view.stage.table import LiveSight, Table
 
 
 class TraxFace(Face):
@@ -23,10 +24,10 @@ class TraxFace(Face):
     seats = (1, 2)
 
     def tagline(self) -> str:
-        return QCoreApplication.translate("trax", "Two paths, one winner")
+        return tr("trax", "Two paths, one winner")
 
     def promise(self) -> str:
-        return QCoreApplication.translate(
+        return tr(
             "trax",
             "Lay tiles with a white and a red path. A closed loop of your colour wins, or a line "
             "across eight rows.",
@@ -34,35 +35,29 @@ class TraxFace(Face):
 
     def option_words(self, key: str) -> str:
         if key == "across":
-            return QCoreApplication.translate("trax", "Seats")
-        return QCoreApplication.translate("trax", "Variant")
+            return tr("trax", "Seats")
+        return tr("trax", "Variant")
 
     def value_words(self, key: str, value: str) -> str:
         return {
-            "unlimited": QCoreApplication.translate("trax", "Unlimited"),
-            "limited": QCoreApplication.translate("trax", "8 × 8"),
-            "die": QCoreApplication.translate("trax", "Die"),
-            "solitaire3": QCoreApplication.translate("trax", "Alone 3 × 3"),
-            "solitaire4": QCoreApplication.translate("trax", "Alone 4 × 4"),
-            "no": QCoreApplication.translate("trax", "Side by side"),
-            "yes": QCoreApplication.translate("trax", "Across"),
+            "unlimited": tr("trax", "Unlimited"),
+            "limited": tr("trax", "8 × 8"),
+            "die": tr("trax", "Die"),
+            "solitaire3": tr("trax", "Alone 3 × 3"),
+            "solitaire4": tr("trax", "Alone 4 × 4"),
+            "no": tr("trax", "Side by side"),
+            "yes": tr("trax", "Across"),
         }[value]
 
     def option_note(self, key: str, value: str) -> str:
         return {
-            "unlimited": QCoreApplication.translate(
-                "trax", "The board grows as far as the tiles lead."
-            ),
-            "limited": QCoreApplication.translate(
-                "trax", "Never more than 8 rows and 8 columns; a full board is a draw."
-            ),
-            "die": QCoreApplication.translate("trax", "The die says how each tile lies."),
-            "solitaire3": QCoreApplication.translate("trax", "Nine tiles from a pile, one path."),
-            "solitaire4": QCoreApplication.translate(
-                "trax", "Sixteen tiles from a pile, one path."
-            ),
+            "unlimited": tr("trax", "The board grows as far as the tiles lead."),
+            "limited": tr("trax", "Never more than 8 rows and 8 columns; a full board is a draw."),
+            "die": tr("trax", "The die says how each tile lies."),
+            "solitaire3": tr("trax", "Nine tiles from a pile, one path."),
+            "solitaire4": tr("trax", "Sixteen tiles from a pile, one path."),
             "no": "",
-            "yes": QCoreApplication.translate("trax", "For red the die's lies are turned around."),
+            "yes": tr("trax", "For red the die's lies are turned around."),
         }[value]
 
     def option_fits(self, key: str, choices: Choices) -> bool:
@@ -72,17 +67,15 @@ class TraxFace(Face):
         return key != "across" or variant == "die"
 
     def begins_words(self) -> str:
-        return QCoreApplication.translate("trax", "White, begins")
+        return tr("trax", "White, begins")
 
     def first_note(self) -> str:
-        return QCoreApplication.translate("trax", "White begins, red answers.")
+        return tr("trax", "White begins, red answers.")
 
     def refusal_words(self, refusal: Refusal) -> str:
         if refusal.code == "seats":
-            return QCoreApplication.translate(
-                "trax", "Two play TRAX; the solitaires are for one alone."
-            )
-        return QCoreApplication.translate("trax", "TRAX cannot be played like this.")
+            return tr("trax", "Two play TRAX; the solitaires are for one alone.")
+        return tr("trax", "TRAX cannot be played like this.")
 
     def minutes(self, seats: int, choices: Choices) -> int:
         return {"solitaire3": 3, "solitaire4": 5, "limited": 10}.get(
@@ -91,28 +84,28 @@ class TraxFace(Face):
 
     def sheet_note(self, match: Match) -> str:
         if len(match.players) == 1:
-            return QCoreApplication.translate("trax", "A solved pile counts one.")
-        return QCoreApplication.translate("trax", "A win counts one, a draw a half.")
+            return tr("trax", "A solved pile counts one.")
+        return tr("trax", "A win counts one, a draw a half.")
 
     def line_words(self, line: Line) -> str:
-        from trakkx_desktop.view.trax.counts import line_words
+        from trakkx_desktop.view.trax.words.endings import line_words
 
         return line_words(line)
 
     def reason_words(self, reason: str, began: bool) -> str:
-        from trakkx_desktop.view.trax.counts import reason_words
+        from trakkx_desktop.view.trax.words.endings import reason_words
 
         return reason_words(reason, began)
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
-        from trakkx_desktop.view.trax.miniature import paint_miniature
+        from trakkx_desktop.view.trax.figure import paint_miniature
 
         paint_miniature(painter, rect)
 
-    def table(self, session: Session) -> Table:
-        from trakkx_desktop.view.trax.table import TraxTable
+    def table(self, sight: LiveSight) -> Table:
+        from trakkx_desktop.view.trax.table import table
 
-        return TraxTable(session)
+        return table(sight)
 
     def figure(self, spec: str) -> Figure:
         from trakkx_desktop.view.trax.figure import figure_of

@@ -1,6 +1,9 @@
-"""Figures of the booklet (resources/RULES_FORMAT.md, "trax"): a line of text becomes a board of the game's pieces."""
+"""Figures of the booklet (resources/RULES_FORMAT.md, "trax"): a line of text becomes a board; and Home's picture."""
 
 from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trax.board import Board, edges_into
@@ -8,12 +11,25 @@ from trakkx_desktop.games.trax.paths import Path, trace, wins
 from trakkx_desktop.games.trax.tiles import LIES, RED, THREE_OF, WHITE, Tile, sides_of
 from trakkx_desktop.view.stage.face import Figure
 from trakkx_desktop.view.stage.layout import Layout, Placement
-from trakkx_desktop.view.trax.board import Alarm, alarmed, ghosts, lights
-from trakkx_desktop.view.trax.mosaic import NEAR, PLAIN, VEILED, laid_tiles, name_of, tile_art
-from trakkx_desktop.view.trax.pieces import TraxPainter
+from trakkx_desktop.view.trax.layout.board import alarmed, ghosts, lights
+from trakkx_desktop.view.trax.layout.mosaic import (
+    PLAIN,
+    VEILED,
+    joined,
+    laid_tiles,
+    name_of,
+    tile_art,
+)
+from trakkx_desktop.view.trax.pieces import TraxPainter, draw_body, draw_paths, inks
+from trakkx_desktop.view.trax.prospect import Alarm
+from trakkx_desktop.view.trax.scene import NEAR
 
 UNIT = 44.0
 MARGIN = 0.4
+ROWS = ("..7L--", "JFJF7F", "7L-J|L", "|F7FJF", "|||L7|", "||L7LJ")
+"""A part of a real board, row by row, each tile named by its white path."""
+WIDE = 5.1
+"""Tiles that the picture is wide."""
 
 
 class BadFigure(ValueError):
@@ -142,3 +158,23 @@ def _row(kinds: tuple[str, ...]) -> Figure:
             layout[f"label:{lie}"] = Placement(("label", lie, 0), x, 0.95, solid=False)
     top = -2.1 if "die" in kinds else -0.8
     return Figure(TraxPainter(), layout, (-0.8, top, 8.3, 0.8 if "die" in kinds else 1.3), UNIT)
+
+
+def paint_miniature(painter: QPainter, rect: QRectF) -> None:
+    """A real position, running out over the edges of Home's card."""
+    tiles: dict[Cell, Tile] = {
+        (x, y): tile for y, row in enumerate(ROWS) for x, tile in enumerate(row) if tile != "."
+    }
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    unit = float(round(rect.width() / WIDE))
+    origin = QPointF(rect.left() - unit * 0.25, rect.top() - unit * 0.4)
+    # All bodies first: at an odd size the seams would else cut through the paths.
+    for is_body in (True, False):
+        for cell, tile in tiles.items():
+            painter.save()
+            painter.translate(origin + QPointF(cell[0] + 0.5, cell[1] + 0.5) * unit)
+            if is_body:
+                draw_body(painter, unit, joined(tiles, cell), PLAIN)
+            else:
+                draw_paths(painter, tile, unit, joined(tiles, cell), inks(PLAIN))
+            painter.restore()

@@ -1,261 +1,293 @@
 """Hands at the TRAX table: pointing at a space, or taking a tile from the tray; both end in the same turn."""
 
-from collections.abc import Iterable
+from PySide6.QtCore import QTimer
 
-from PySide6.QtCore import Qt
-
+from trakkx_desktop.core.game import Event, Refusal
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.sight import PLAYED, Change, Sight
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.draft import TILE
+from trakkx_desktop.games.trax.events import Laid, Rolled
 from trakkx_desktop.games.trax.tiles import LIES
-from trakkx_desktop.view.stage.hands import PlayStage
-from trakkx_desktop.view.stage.layout import Where
-from trakkx_desktop.view.stage.table import (
-    BOARD,
-    Session,
-)
-from trakkx_desktop.view.trax.mosaic import name_of, nearest
+from trakkx_desktop.view.stage.layout import BOARD, Where
+from trakkx_desktop.view.stage.parts import SECOND, TOUCH, Hands, Keys, Tap
+from trakkx_desktop.view.stage.table import Link
+from trakkx_desktop.view.trax.layout import TRAY, step, stops
 from trakkx_desktop.view.trax.prospect import Prospect, turned
-from trakkx_desktop.view.trax.seeing import TraxSight
-from trakkx_desktop.view.trax.tray import TRAY, Hand
+from trakkx_desktop.view.trax.roll import Roll
+from trakkx_desktop.view.trax.scene import Hand, Scenes, Touch
+from trakkx_desktop.view.trax.words.refusals import refusal_words
+from trakkx_desktop.view.trax.words.turn import finish_words
 
+ALARM = 4000
+"""Milliseconds for which T7's space is marked."""
 _PILE = "pile"
 
 
-class TraxHands(TraxSight):
+class TraxHands(Hands):
     """With `confirm` a click only shows the turn and the button lays it; a finger always does so."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self._has_just_laid = False
-        self._lets_pass = False
-        self._landing: Where | None = None
+    def __init__(self, sight: Sight, touch: Touch, scenes: Scenes, link: Link, roll: Roll) -> None:
+        self._sight = sight
+        self._touch = touch
+        self._scenes = scenes
+        self._link = link
+        self._roll = roll
+        self._has_just_laid = self._lets_pass = False
+        self._calm = QTimer(link, singleShot=True, interval=ALARM)
+        self._calm.timeout.connect(self._calm_down)
+        if not sight.turns:
+            roll.begin(sight.state.rolls)
 
     def pointed(self, piece: str | None, where: Where | None) -> None:
         self._has_just_laid = self._lets_pass = False
         self._eye(_taken(piece) or "")
-        if self._hand is None and where is not None:
-            self._point(self.cell_of(where) if where.zone == BOARD else None)
-        elif where is None:
+        if where is None:
             self._point(None)
+        elif self._touch.hand is None:
+            self._point(self._cell_of(where) if where.zone == BOARD else None)
 
     def _eye(self, piece: str) -> None:
         """A tile of the tray under the pointer rises a little, and its spaces light up."""
-        if piece != self._eyed and self._hand is None:
-            self._eyed = piece
-            self.shown.emit()
+        if piece != self._touch.eyed and self._touch.hand is None:
+            self._touch.eyed = piece
+            self._link.draw()
 
     def _point(self, cell: Cell | None) -> None:
         """The ghost follows the pointer from space to space; a pinned tile stays."""
-        prospect = self.prospect
+        prospect = self._scenes.now().prospect
         lies = prospect.legal.get(cell) if prospect is not None and cell is not None else None
         spot = cell if lies else None
-        if spot == self._spot:
+        if spot == self._touch.spot:
             return
-        self._spot = spot
+        self._touch.spot = spot
         if lies:
-            self._lie = lies[0]
-            self._forget_alarm(quietly=True)
-        self.refresh()
+            self._touch.lie = lies[0]
+            self._forget_alarm()
+        self._link.show()
 
     def aim(self, where: Where) -> None:
-        cell = self.cell_of(where) if where.zone == BOARD else None
-        if cell != self._aimed:
-            self._aimed = cell
+        cell = self._cell_of(where) if where.zone == BOARD else None
+        if cell != self._touch.aimed:
+            self._touch.aimed = cell
             self._judge_aim()
 
     def _judge_aim(self) -> None:
         """Does what is in hand fit where it is held?"""
-        prospect, hand, cell = self.prospect, self._hand, self._aimed
-        fits = prospect is not None and hand is not None and cell is not None
-        if fits and prospect is not None and hand is not None and cell is not None:
-            fits = hand.lie in prospect.legal.get(cell, ())
-        self._spot = cell if fits else None
+        prospect, hand, cell = self._scenes.now().prospect, self._touch.hand, self._touch.aimed
+        self._touch.spot = None
         if hand is not None:
-            self._lie = hand.lie
-        self.refresh()
+            self._touch.lie = hand.lie
+            if prospect is not None and cell in prospect.spaces_for(hand.lie):
+                self._touch.spot = cell
+        self._link.show()
 
-    def turned(self, steps: int) -> bool:
-        prospect = self.prospect
-        if prospect is None:
+    def turned(self, steps: int, where: Where | None = None) -> bool:
+        """The wheel turns the ghost only where it lies; elsewhere it may zoom."""
+        scene, hand = self._scenes.now(), self._touch.hand
+        if scene.prospect is None:
             return False
-        if self._hand is not None:
-            return self._turn_hand(prospect, self._hand, steps)
-        pick = self.pick
-        if pick is None:
+        if hand is not None:
+            return self._turn_hand(scene.prospect, hand, steps)
+        pick = scene.pick
+        if pick is None or (where is not None and not self._is_at(pick.lay.cell, where)):
             return False
-        lie = turned(pick.lay.tile, steps, prospect.legal[pick.lay.cell])
-        if pick.is_pinned:
-            self._pin(Lay(pick.lay.cell, lie))
-        else:
-            self._lie = lie
-            self.refresh()
+        self._choose(turned(pick.lay.tile, steps, scene.prospect.legal[pick.lay.cell]))
         return True
 
     def _turn_hand(self, prospect: Prospect, hand: Hand, steps: int) -> bool:
         reason = prospect.fixed_lie()
+        view = self._scenes.now().view
         if reason is not None:
-            self._told = self.sentence(reason)
-            self.sounded.emit("refuse")
-            self.say(self._told, reason.rule)
+            self._touch.told = reason
+            self._link.refuse(refusal_words(reason, view), reason.rule)
             return True
-        view = self.view
-        seen = turned(view.lie(hand.lie), steps)
-        self._hand = Hand(hand.piece, view.lie(seen))
+        self._touch.hand = Hand(hand.piece, view.lie(turned(view.lie(hand.lie), steps)))
         self._judge_aim()
         return True
 
-    def wheeled(self, steps: int, where: Where) -> bool:
-        pick = self.pick
-        over = pick is not None and where.zone == BOARD and self.cell_of(where) == pick.lay.cell
-        return (self._hand is not None or over) and self.turned(steps)
+    def _choose(self, lie: str) -> None:
+        """The tile that is shown lies so from now on."""
+        pick = self._scenes.now().pick
+        if pick is not None and pick.is_pinned:
+            self._pin(Lay(pick.lay.cell, lie))
+        else:
+            self._touch.lie = lie
+            self._link.show()
 
-    def second(self, piece: str | None, where: Where) -> None:
-        pick = self.pick
-        if pick is not None and where.zone == BOARD and self.cell_of(where) == pick.lay.cell:
-            self.turned(1)
+    def _is_at(self, cell: Cell, where: Where) -> bool:
+        return where.zone == BOARD and self._cell_of(where) == cell
 
-    def doubled(self, piece: str | None, where: Where) -> None:
-        """If the first of the two clicks has laid a tile, the second must not lay another."""
-        self._lets_pass = self._has_just_laid
+    def _cell_of(self, where: Where) -> Cell:
+        return self._scenes.now().view.at(where.cell)
 
-    def tapped(
-        self, piece: str | None, where: Where, keys: Qt.KeyboardModifier, touch: bool
-    ) -> None:
+    def tapped(self, tap: Tap) -> None:
+        """If the first of two clicks has laid a tile, the second must not lay another."""
+        if tap.is_double:
+            self._lets_pass = self._has_just_laid
+        elif tap.by == SECOND:
+            self.turned(1, tap.where)
+        else:
+            self._press(tap)
+
+    def _press(self, tap: Tap) -> None:
         self._roll.finish()
         if self._lets_pass:
             self._lets_pass = False
-        elif piece == "check":
+        elif tap.piece == "check":
             self.finished()
-        elif where.zone == TRAY:
-            self._tap_tray(piece)
-        elif self.prospect is not None:
-            self._tap_board(self.cell_of(where), touch)
+        elif tap.where.zone == TRAY:
+            self._press_tray(tap.piece)
+        elif (prospect := self._scenes.now().prospect) is not None:
+            self._press_board(prospect, self._cell_of(tap.where), tap.by == TOUCH)
 
-    def _tap_tray(self, piece: str | None) -> None:
-        tile = _taken(piece)
+    def _press_tray(self, piece: str | None) -> None:
+        tile, pick = _taken(piece), self._scenes.now().pick
         if tile is None:
             return
-        pick = self.pick
         if pick is not None and pick.is_pinned and tile != _PILE:
             self._pin(Lay(pick.lay.cell, tile.removeprefix("lie:")))
-        elif isinstance(self.stage, PlayStage):
-            self.stage.carry(tile)
+        else:
+            self._link.stage.carry(tile)
 
-    def _tap_board(self, cell: Cell, touch: bool) -> None:
+    def _press_board(self, prospect: Prospect, cell: Cell, by_finger: bool) -> None:
         """A mouse lays at once; a finger, or who wants to confirm, pins first."""
-        prospect, pick = self.prospect, self.pick
-        assert prospect is not None
+        pick = self._scenes.now().pick
         if pick is not None and pick.is_pinned and pick.lay.cell == cell:
-            self.turned(1) if touch else self.finished()
+            self.turned(1) if by_finger else self.finished()
         elif cell in prospect.legal:
-            lie = self._lie if cell == self._spot else prospect.legal[cell][0]
-            pins = touch or self.confirm
+            lie = self._touch.lie if cell == self._touch.spot else prospect.legal[cell][0]
+            pins = by_finger or self._link.habits.confirm
             self._has_just_laid = self._lay(Lay(cell, lie), pins=pins) and not pins
         elif prospect.is_near(cell):
             self._pin(prospect.likeliest(cell))
 
     def _pin(self, lay: Lay) -> bool:
-        self._tried = lay
-        return self.session.put((TILE, (*lay.cell, lay.tile))) is None
+        self._touch.tried = lay
+        return self._sight.put((TILE, (*lay.cell, lay.tile))) is None
 
     def _lay(self, lay: Lay, *, pins: bool) -> bool:
         """True if the rules agree."""
         if pins:
             return self._pin(lay)
-        self._tried = lay
-        return self.session.submit(lay) is None
+        self._touch.tried = lay
+        return self._sight.submit(lay) is None
 
-    def grab(self, piece: str, keys: Qt.KeyboardModifier) -> tuple[str, ...]:
+    def grab(self, piece: str, keys: Keys) -> tuple[str, ...]:
         self._roll.finish()
         tile = _taken(piece)
-        return (tile,) if tile is not None and self.is_live else ()
+        return (tile,) if tile is not None and self._scenes.now().is_live else ()
 
     def lifted(self, pieces: tuple[str, ...]) -> None:
-        super().lifted(pieces)
-        self._spot = self._aimed = None
-        self._eyed = ""
-        self._hand = None
-        if pieces:
-            [piece] = pieces
-            lie = self.state.pile[0] if piece == _PILE else piece.removeprefix("lie:")
-            self._hand = Hand(piece, lie)
-            if self.session.has_open_draft:
-                self.session.reset()
-        self.refresh()
+        touch = self._touch
+        touch.spot = touch.aimed = touch.hand = None
+        touch.eyed = ""
+        for piece in pieces:
+            pile = self._sight.state.pile
+            touch.hand = Hand(piece, pile[0] if piece == _PILE else piece.removeprefix("lie:"))
+            self._sight.reset()
+        self._scenes.forget()
 
     def drop(self, where: Where | None) -> None:
-        hand = self._hand
+        hand, prospect = self._touch.hand, self._scenes.now().prospect
         if hand is None or where is None or where.zone != BOARD:
             return
-        lay = Lay(self.cell_of(where), hand.lie)
-        self._landing = where
-        if self.prospect is not None and lay.tile in self.prospect.legal.get(lay.cell, ()):
-            self._hand = None
-            if self.stage is not None:
-                self.stage.forget(hand.piece)
-        self._lay(lay, pins=self.confirm)
-        self._landing = None
+        lay = Lay(self._cell_of(where), hand.lie)
+        self._touch.landing = where
+        if prospect is not None and lay.tile in prospect.legal.get(lay.cell, ()):
+            self._touch.hand = None
+            self._link.stage.forget(hand.piece)
+        self._lay(lay, pins=self._link.habits.confirm)
+        self._touch.landing = None
 
     def typed(self, text: str) -> bool:
         """The keys 1 to 6 name the lies as the die does (D2), seen from the own side."""
-        if text not in "123456" or self.prospect is None or self.state.setup.square is not None:
+        scene, hand = self._scenes.now(), self._touch.hand
+        if text not in "123456" or scene.prospect is None or scene.is_solitaire:
             return False
-        lie = self.view.lie(LIES[int(text) - 1])
-        pick = self.pick
-        if self._hand is not None:
-            if self.prospect.fixed_lie() is None:
-                self._hand = Hand(self._hand.piece, lie)
+        lie = scene.view.lie(LIES[int(text) - 1])
+        if hand is not None:
+            if scene.prospect.fixed_lie() is None:
+                self._touch.hand = Hand(hand.piece, lie)
                 self._judge_aim()
-        elif pick is not None and lie in self.prospect.legal[pick.lay.cell]:
-            if pick.is_pinned:
-                self._pin(Lay(pick.lay.cell, lie))
-            else:
-                self._lie = lie
-                self.refresh()
-        elif pick is not None:
-            self._pin(Lay(pick.lay.cell, lie))
-        elif isinstance(self.stage, PlayStage):
-            self.stage.carry(f"lie:{lie}")
+        elif scene.pick is None:
+            self._link.stage.carry(f"lie:{lie}")
+        elif lie in scene.prospect.legal[scene.pick.lay.cell]:
+            self._choose(lie)
+        else:
+            self._pin(Lay(scene.pick.lay.cell, lie))
         return True
 
     def escaped(self) -> bool:
-        self._forget_alarm()
-        if self._spot is not None:
+        self._calm_down()
+        if self._touch.spot is not None:
             self._point(None)
             return True
-        return super().escaped()
+        return self._sight.reset()
 
     def finished(self) -> None:
         """Lays what is shown."""
-        pick = self.pick
-        if pick is not None and self._hand is None:
-            self._tried = pick.lay
-            self.session.submit(pick.lay)
-        elif self.is_live:
-            self.say(self.finish_button().missing)
+        scene = self._scenes.now()
+        if scene.pick is not None and scene.hand is None:
+            self._lay(scene.pick.lay, pins=False)
+        elif scene.is_live:
+            self._link.say(finish_words(scene).missing)
+
+    def chosen(self, seat: Seat) -> None:
+        self._sight.look(seat)
 
     def stops(self) -> list[str]:
-        prospect = self.prospect
-        if prospect is None:
-            return []
-        spaces = [name_of("space", cell) for cell in self._stop_cells(prospect)]
-        if self._hand is not None:
-            return spaces
-        return spaces + [piece for piece in self.layout() if _taken(piece) == piece]
+        return stops(self._scenes.now())
 
-    def step_from(self, piece: str | None, dx: int, dy: int) -> str | None:
-        """To the nearest space in that direction; from the last one on, the stage leads to the tray."""
-        prospect = self.prospect
-        if prospect is None or piece is None or not piece.startswith("space:"):
-            return None
-        x, y = (int(part) for part in piece.removeprefix("space:").split(","))
-        spaces = [self.view.at(cell) for cell in self._stop_cells(prospect)]
-        found = nearest(self.view.at((x, y)), spaces, (dx, dy))
-        return name_of("space", self.view.at(found)) if found is not None else None
+    def step(self, piece: str | None, dx: int, dy: int) -> str | None:
+        return step(self._scenes.now(), piece, (dx, dy))
 
-    def _stop_cells(self, prospect: Prospect) -> Iterable[Cell]:
-        return prospect.spaces_for(self._hand.lie) if self._hand is not None else prospect.legal
+    def changed(self, change: Change) -> None:
+        self._touch.spot = self._touch.aimed = None
+        self._forget_alarm()
+        self._roll.stop()
+        self._scenes.forget()
+        if change.kind == PLAYED:
+            self._touch.told = None
+            self._follow_tiles(change.events)
+            for event in change.events:
+                if isinstance(event, Rolled):
+                    self._roll.begin(event.rolls)
+
+    def _follow_tiles(self, events: tuple[Event, ...]) -> None:
+        """Whoever has zoomed in still sees what was laid."""
+        if self._link.stage.is_fitted:
+            return
+        view = self._scenes.now().view
+        cells = [view.at(event.cell) for event in events if isinstance(event, Laid)]
+        if cells:
+            xs, ys = [x for x, _ in cells], [y for _, y in cells]
+            self._link.stage.reveal((min(xs) - 1.5, min(ys) - 1.5, max(xs) + 1.5, max(ys) + 1.5))
+
+    def refused(self, refusal: Refusal) -> None:
+        """T7's space is marked for a while."""
+        prospect, tried = self._scenes.now().prospect, self._touch.tried
+        if prospect is not None and tried is not None:
+            self._touch.alarm = prospect.alarm(refusal, tried)
+            if self._touch.alarm is not None:
+                self._touch.spot = None
+                self._calm.start()
+        self._touch.told = refusal
+        self._scenes.forget()
+
+    def _forget_alarm(self) -> None:
+        self._calm.stop()
+        self._touch.alarm = None
+
+    def _calm_down(self) -> None:
+        if self._touch.alarm is not None:
+            self._forget_alarm()
+            self._link.draw()
+
+    def retired(self) -> None:
+        self._roll.stop()
+        self._calm.stop()
 
 
 def _taken(piece: str | None) -> str | None:

@@ -2,16 +2,18 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from trakkx_desktop.games.trax.actions import Laid
+from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, INK, INK_QUIET, colour
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.shapes import fill, rounded
-from trakkx_desktop.view.stage.table import Session
+from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.trax.words.story import forced_at, move_at
 
 ROW = 36
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -29,9 +31,9 @@ class Move:
 class MoveRows(QWidget):
     """Only the rows that are seen are painted, so a game of any length costs the same."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, sight: Sight) -> None:
         super().__init__()
-        self._session = session
+        self._sight = sight
         self.moves: list[Move] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -39,41 +41,30 @@ class MoveRows(QWidget):
 
     @property
     def columns(self) -> int:
-        return int(self._session.record.setup.seats)
+        return len(self._sight.players)
 
     @property
     def current(self) -> int:
         """Index of the entry whose position is seen; -1: before the first."""
-        peeked = self._session.peeked
+        peeked = self._sight.peeked
         return (len(self.moves) if peeked is None else peeked) - 1
 
     def follow(self) -> None:
-        """Takes what is new from the record."""
-        record = self._session.record
-        known = self.moves if len(self.moves) <= len(record.log) else []
-        if len(self.moves) > len(record.log):
-            known = self.moves[: len(record.log)]
-        if known and self._text(len(known) - 1) != known[-1]:
+        """Takes over what is new in the log."""
+        count = len(self._sight.turns)
+        known = self.moves[:count]
+        if known and self._move(len(known) - 1) != known[-1]:
             known = []
-        self.moves = [*known, *(self._text(i) for i in range(len(known), len(record.log)))]
+        self.moves = [*known, *(self._move(i) for i in range(len(known), count))]
         rows = -(-len(self.moves) // self.columns)
         self.setFixedHeight(max(1, rows * self.row_height))
         self.setAccessibleDescription(", ".join(move.text for move in self.moves[-4:]))
         self.update()
 
-    def _text(self, index: int) -> Move:
-        record = self._session.record
-        events = record.steps[index].events
-        forced = sum(isinstance(event, Laid) and event.forced for event in events)
-        text = record.game.format(record.state(index), record.log[index].action)
-        return Move(self._word(text), forced if self.columns > 1 else 0)
-
-    def _word(self, text: str) -> str:
-        if text == "resign":
-            return QCoreApplication.translate("trax", "gives up")
-        if text == "draw":
-            return QCoreApplication.translate("trax", "draw")
-        return text
+    def _move(self, index: int) -> Move:
+        words = {"resign": tr("trax", "gives up"), "draw": tr("trax", "draw")}
+        text = move_at(self._sight, index)
+        return Move(words.get(text, text), forced_at(self._sight, index))
 
     @property
     def row_height(self) -> int:
@@ -91,12 +82,11 @@ class MoveRows(QWidget):
         return 34.0 * LOOK.text_scale
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = self.row_height
-        first, last = event.rect().top() // high, event.rect().bottom() // high
-        for row in range(first, last + 1):
-            self._paint_row(painter, row)
+        with painting(self) as painter:
+            high = self.row_height
+            first, last = event.rect().top() // high, event.rect().bottom() // high
+            for row in range(first, last + 1):
+                self._paint_row(painter, row)
 
     def _paint_row(self, painter: QPainter, row: int) -> None:
         entries = range(row * self.columns, min((row + 1) * self.columns, len(self.moves)))
@@ -136,7 +126,7 @@ class MoveRows(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for index in range(len(self.moves)):
             if self.box_of(index).contains(event.position()):
-                self._session.peek(index + 1)
+                self._sight.peek(index + 1)
                 return
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -150,16 +140,17 @@ class MoveRows(QWidget):
         if step is None:
             super().keyPressEvent(event)
             return
-        self._session.peek(max(0, self.current + 1 + step))
+        self._sight.peek(max(0, self.current + 1 + step))
 
 
 class MoveList(QWidget):
     """Headings and the rows below them, scrolled to the position that is seen."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, sight: Sight) -> None:
         super().__init__()
-        self._session = session
-        self.rows = MoveRows(session)
+        self._sight = sight
+        self._followed: tuple[object, int | None] = (None, None)
+        self.rows = MoveRows(sight)
         self._scroll = Scroll(self.rows)
         self.rows.setAutoFillBackground(False)
         self._heads = _Heads(self.rows)
@@ -168,9 +159,12 @@ class MoveList(QWidget):
         column.setSpacing(0)
         column.addWidget(self._heads)
         column.addWidget(self._scroll, 1)
-        session.changed.connect(self._follow)
-        LOOK.changed.connect(self._follow)
-        self._follow()
+        LOOK.changed.connect(self._tell)
+        self._tell()
+
+    @property
+    def widget(self) -> QWidget:
+        return self
 
     def sizeHint(self) -> QSize:
         return QSize(180, 400)
@@ -182,14 +176,20 @@ class MoveList(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.rows.moves = []
-            self._follow()
+            self._tell()
         super().changeEvent(event)
 
-    def _follow(self, change: object = None) -> None:
+    def follow(self) -> None:
+        """Only what is new: who has scrolled the list away from now shall not lose the place."""
+        turns, peeked = self._sight.turns, self._sight.peeked
+        if self._followed[0] is not turns or self._followed[1] != peeked:
+            self._followed = turns, peeked
+            self._tell()
+
+    def _tell(self) -> None:
         self.rows.follow()
         self._heads.update()
-        name = QCoreApplication.translate("trax", "Moves")
-        self.rows.setAccessibleName(name)
+        self.rows.setAccessibleName(tr("trax", "Moves"))
         self._show_current()
 
     def _show_current(self) -> None:
@@ -213,20 +213,20 @@ class _Heads(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        primary = LOOK.palette.primary(_PRIMARY)
-        painter.setPen(colour(primary.on))
-        heads = (
-            QCoreApplication.translate("trax", "White"),
-            QCoreApplication.translate("trax", "Red"),
-        )
-        title = QCoreApplication.translate("trax", "Moves")
-        font = LOOK.font(16, LABEL)
-        painter.setFont(font)
-        if self._rows.columns == 1:
-            painter.drawText(QRectF(14, 0, self.width() - 14, self.height()), _LEFT, title)
-            return
-        painter.setFont(LOOK.font(15, LABEL))
-        for column, text in enumerate(heads):
-            box = self._rows.box_of(column)
-            painter.drawText(QRectF(box.x(), 0, box.width(), self.height()), _LEFT, text)
+        with painting(self, smooth=False) as painter:
+            primary = LOOK.palette.primary(_PRIMARY)
+            painter.setPen(colour(primary.on))
+            heads = (
+                tr("trax", "White"),
+                tr("trax", "Red"),
+            )
+            title = tr("trax", "Moves")
+            font = LOOK.font(16, LABEL)
+            painter.setFont(font)
+            if self._rows.columns == 1:
+                painter.drawText(QRectF(14, 0, self.width() - 14, self.height()), _LEFT, title)
+                return
+            painter.setFont(LOOK.font(15, LABEL))
+            for column, text in enumerate(heads):
+                box = self._rows.box_of(column)
+                painter.drawText(QRectF(box.x(), 0, box.width(), self.height()), _LEFT, text)

@@ -1,6 +1,7 @@
 """What the player to move can do, worked out once for each position: lies by space, and what each would bring."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cached_property
 
 from trakkx_desktop.core.game import Refusal
@@ -11,13 +12,31 @@ from trakkx_desktop.games.trax.board import edges_into, spaces
 from trakkx_desktop.games.trax.chain import follow, forced_spaces
 from trakkx_desktop.games.trax.draft import TILE, TileDraft
 from trakkx_desktop.games.trax.solitaire import Freedom, freedom
-from trakkx_desktop.games.trax.tiles import FITS, LIES, SIDE_NAMES, SIDES, Tile
-from trakkx_desktop.view.trax.board import Alarm
+from trakkx_desktop.games.trax.tiles import FITS, LIES, SIDE_NAMES, SIDES, Colour, Tile
 
 TURNS: tuple[Tile, ...] = ("|", "-", "J", "L", "F", "7")
 """The six lies in the order of turning: the straight side, then the curved one clockwise."""
 
 Coming = tuple[tuple[Cell, Tile], ...]
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A tile that is seen where it would lie, with the forced tiles it would bring, in their order."""
+
+    lay: Lay
+    forced: Coming = ()
+    is_pinned: bool = False
+
+
+@dataclass(frozen=True)
+class Alarm:
+    """A turn that T7 refuses: its tiles so far, and the space with the sides three paths come from."""
+
+    ghosts: Coming
+    space: Cell
+    colour: Colour
+    sides: tuple[int, ...]
 
 
 def turned(lie: Tile, steps: int, among: Iterable[Tile] = TURNS) -> Tile:

@@ -1,9 +1,10 @@
 """The die on its way (D5): every roll is seen, one after the other, then it rests."""
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from trakkx_desktop.view.stage.look import LOOK
-from trakkx_desktop.view.trax.tray import DieShown
+from trakkx_desktop.view.stage.table import Link
+from trakkx_desktop.view.trax.scene import DieShown, Touch
 
 BEAT = 65
 """Milliseconds for each face that flits by."""
@@ -12,54 +13,48 @@ TUMBLES = 7
 
 
 def faces(rolls: tuple[int, ...]) -> list[DieShown]:
-    """All pictures of the roll; the last one is the die at rest."""
+    """All pictures of the roll until the die rests."""
     shown: list[DieShown] = []
     for number, face in enumerate(rolls):
         before = rolls[:number]
         for beat in range(TUMBLES):
             passing = (face + TUMBLES - beat + number) % 6 + 1
             shown.append(DieShown(passing, 47.0 * (beat + 1), before, True))
-        is_last = number == len(rolls) - 1
-        still = DieShown(face, 0.0, before, not is_last)
-        shown += [still] * (1 if is_last else TUMBLES)
+        if number < len(rolls) - 1:
+            shown += [DieShown(face, 0.0, before, True)] * TUMBLES
     return shown
 
 
 class Roll(QObject):
-    """Signals: moved() for every new picture; rested() when the die lies still."""
+    """Shows one picture after the other in `touch.die`; None there: the die rests."""
 
-    moved = Signal()
-    rested = Signal()
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._pictures: list[DieShown] = []
+    def __init__(self, touch: Touch, link: Link) -> None:
+        super().__init__(link)
+        self._touch = touch
+        self._link = link
+        self._coming: list[DieShown] = []
         self._timer = QTimer(self, interval=BEAT)
         self._timer.timeout.connect(self._tick)
 
-    @property
-    def is_rolling(self) -> bool:
-        return bool(self._pictures)
-
     def begin(self, rolls: tuple[int, ...]) -> None:
         if LOOK.duration(BEAT) and rolls:
-            self._pictures = faces(rolls)
+            self._touch.die, *self._coming = faces(rolls)
             self._timer.start()
 
-    def shown(self, rolls: tuple[int, ...]) -> DieShown:
-        """The die as it is seen now."""
-        return self._pictures[0] if self._pictures else DieShown(rolls[-1], 0.0, rolls[:-1], False)
+    def stop(self) -> None:
+        """It lies still; whoever stops it draws anew."""
+        self._touch.die = None
+        self._timer.stop()
 
     def finish(self) -> None:
         """It lies still at once: any input does this."""
-        if self._pictures:
-            self._pictures = []
-            self._timer.stop()
-            self.rested.emit()
+        if self._touch.die is not None:
+            self.stop()
+            self._link.show()
 
     def _tick(self) -> None:
-        self._pictures.pop(0)
-        if len(self._pictures) > 1:
-            self.moved.emit()
+        if self._coming:
+            self._touch.die = self._coming.pop(0)
+            self._link.draw()
         else:
             self.finish()

@@ -1,0 +1,1 @@
+"""Everything that was ever played, and by whom."""

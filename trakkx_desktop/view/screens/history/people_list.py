@@ -1,0 +1,100 @@
+"""People as lines of a list: mark, name, in how many matches."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+
+from trakkx_desktop.core.player import MARKS
+from trakkx_desktop.session.archive import Archive
+from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
+from trakkx_desktop.view.screens.house.dates import day_words
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
+from trakkx_desktop.view.stage.shapes import draw_mark
+from trakkx_desktop.view.stage.tr import tr
+
+KNOWN = int(Qt.ItemDataRole.UserRole)
+_MIDDLE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+
+
+@dataclass(frozen=True)
+class Known:
+    """Somebody who has sat at a table: remembered by name, or met in finished matches."""
+
+    name: str
+    mark: int
+    matches: int
+    last: str = ""
+
+    def about(self) -> str:
+        """ "12 matches, last seen 14 Nov"."""
+        told = tr("people", "%n finished match(es)", self.matches)
+        when = day_words(self.last)
+        if not when:
+            return told
+        words = tr("people", "{matches}, last seen {day}")
+        return words.format(matches=told, day=when)
+
+
+def everybody(archive: Archive) -> tuple[Known, ...]:
+    """Who has finished most matches comes first."""
+    counts = archive.attendance()
+    people = archive.people()
+    known = [Known(p.name, p.mark, counts.pop(p.name, 0), p.last) for p in people]
+    marks = {player.name: player.mark for s in archive.summaries for player in s.players}
+    known += [Known(name, marks[name] % MARKS, count) for name, count in counts.items()]
+    return tuple(sorted(known, key=lambda k: (-k.matches, k.name.casefold())))
+
+
+class PeopleModel(QAbstractListModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self.people: Sequence[Known] = ()
+
+    def show_people(self, people: Sequence[Known]) -> None:
+        self.beginResetModel()
+        self.people = people
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.people)
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        if not index.isValid():
+            return None
+        known = self.people[index.row()]
+        if role == KNOWN:
+            return known
+        if role in (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)):
+            return f"{known.name}, {known.about()}"
+        return None
+
+
+class PeopleDelegate(QStyledItemDelegate):
+    def __init__(self, parent: QAbstractItemView) -> None:
+        super().__init__(parent)
+        self._view = parent
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        known: Known = index.data(KNOWN)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect).adjusted(6, 2, -6, -2)
+        draw_ground(painter, box, option.state, self._view.hasFocus())
+        draw_mark(painter, known.mark, QRectF(box.x() + 14, box.center().y() - 16, 32, 32))
+        half = box.height() / 2
+        left, wide = box.x() + 60, box.width() - 74
+        name = LOOK.font(20, LABEL)
+        painter.setFont(name)
+        painter.setPen(LOOK.colour("text"))
+        place = QRectF(left, box.y() + 5, wide, half - 2)
+        painter.drawText(place, _MIDDLE, elided(known.name, name, wide))
+        small = LOOK.font(16, TEXT)
+        painter.setFont(small)
+        painter.setPen(LOOK.colour("text2"))
+        place = QRectF(left, box.y() + half, wide, half - 6)
+        painter.drawText(place, _MIDDLE, elided(known.about(), small, wide))
+        painter.restore()

@@ -1,0 +1,1 @@
+"""Home: what shall we play?"""

@@ -1,0 +1,326 @@
+"""Home's cards: a game with its live board, an unfinished match, a door to another screen."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from trakkx_desktop.session.house import House
+from trakkx_desktop.view.stage.control import RING, Control
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, fitting
+from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, CREAM, GLOW, INK, colour
+from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded, shape, soft_shadow
+from trakkx_desktop.view.stage.text import Text
+from trakkx_desktop.view.stage.tr import tr
+
+if TYPE_CHECKING:
+    from trakkx_desktop.core.summary import Summary
+
+
+KEEP_AFTER = 400
+"""Milliseconds that a size must last before its pictures are kept: not each step of a resize."""
+
+
+class GameCard(Control):
+    """A large card with a live miniature of the real board."""
+
+    def __init__(self, face: Face, house: House) -> None:
+        super().__init__()
+        self.face = face
+        self._house = house
+        self._picture = QPixmap()
+        self._keeping = QTimer(self, singleShot=True, interval=KEEP_AFTER)
+        self._keeping.timeout.connect(self._keep)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(180, 180)
+        self.translate()
+
+    def translate(self) -> None:
+        self.setAccessibleName(f"{self.face.title}. {self.face.tagline()}. {self._players()}")
+        self.update()
+
+    def _players(self) -> str:
+        low, high = self.face.seats
+        words = tr("home", "{low}–{high} players")
+        return words.format(low=low, high=high)
+
+    def _restyle(self) -> None:
+        self._prepare()
+        super()._restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._prepare()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._prepare()
+        return super().event(event)
+
+    @property
+    def _box(self) -> QRectF:
+        """The card without its lip; pressed, it lies lower."""
+        body = self.body
+        down = 7 if self.isDown() else 0
+        return QRectF(body.x(), body.y() + down, body.width(), body.height() - 7)
+
+    @property
+    def _board(self) -> QRectF:
+        box = self._box
+        foot = min(158.0, box.height() * 0.36) * max(1.0, LOOK.text_scale * 0.9)
+        return QRectF(box.x(), box.y(), box.width(), box.height() - foot)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            p = CARD_PRIMARIES[self.face.primary]
+            body, box, board = self.body, self._box, self._board
+            self.draw_ring(painter, 28)
+            soft_shadow(painter, body, 28, 4, 4, LOOK.colour("shadow", 0.5))
+            fill(
+                painter,
+                rounded(body.x(), body.y() + 14, body.width(), body.height() - 14, 28),
+                colour(p.button_lip),
+            )
+            clip = round_rect(box, 28)
+            fill(painter, clip, colour(p.rail))
+            painter.save()
+            painter.setClipPath(clip)
+            painter.drawPixmap(board.topLeft(), self._picture)
+            painter.restore()
+            foot = box.bottom() - board.bottom()
+            self._paint_words(painter, QRectF(box.x() + 28, board.bottom(), box.width() - 56, foot))
+
+    def _prepare(self) -> None:
+        """The board's picture, drawn once for each size and theme and kept for the next start; never
+        while painting, because a file may be read for it."""
+        self._picture = QPixmap()
+        if not self._picture.loadFromData(self._house.picture(self._name) or b""):
+            self._picture = self._drawn(self._board.size().toSize(), self.devicePixelRatioF())
+            self._keeping.start()
+        self._picture.setDevicePixelRatio(self.devicePixelRatioF())
+
+    @property
+    def _name(self) -> str:
+        size, dpr = self._board.size().toSize(), self.devicePixelRatioF()
+        name = f"{self.face.emblem}-{size.width()}-{size.height()}-{dpr:g}"
+        return f"{name}-{LOOK.palette.name}-{LOOK.clear_shapes:d}-{self.face.stamp()}"
+
+    def _drawn(self, size: QSize, dpr: float) -> QPixmap:
+        picture = QPixmap(size * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(colour(CARD_PRIMARIES[self.face.primary].rail))
+        with painting(picture) as painter:
+            self.face.miniature(painter, QRectF(0, 0, size.width(), size.height()))
+        return picture
+
+    def _keep(self) -> None:
+        data = QBuffer()
+        data.open(QBuffer.OpenModeFlag.WriteOnly)
+        if self._picture.save(data, "BMP"):
+            self._house.keep_picture(self._name, bytes(data.data().data()))
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        """Beside the play button on a large card; on a small one the button stays beside the title."""
+        p = CARD_PRIMARIES[self.face.primary]
+        is_small = box.height() < 130 or box.width() < 330
+        disc = 26.0 if is_small else 40.0
+        wide = box.width() - 2 * disc - 12
+        below = box.width() if is_small else wide
+        title = fitting(self.face.title, 56, 24, POSTER, wide, -1)
+        y = box.y() + (4 if is_small else 10)
+        # As high for a short name as for a long one: the lines of all cards stand level.
+        high = 62.0 * LOOK.text_scale
+        painter.setPen(colour(p.on))
+        _paint_line(painter, QRectF(box.x(), y, wide, high), self.face.title, title)
+        centre = QPointF(box.right() - disc, y + max(high, 2 * disc) / 2)
+        if not is_small:
+            centre.setY(box.y() + box.height() * 0.46)
+        y = max(y + high, centre.y() + disc + 4) if is_small else y + high
+        tag = fitting(self.face.tagline(), 20, 15, LABEL, below)
+        _paint_line(painter, QRectF(box.x(), y, below, 26), self.face.tagline(), tag)
+        painter.setPen(colour(p.on_quiet))
+        count = LOOK.font(15 if is_small else 18, TEXT)
+        _paint_line(painter, QRectF(box.x(), y + 24, below, 26), self._players(), count)
+        lip = colour(p.button_lip)
+        _paint_play(painter, centre, disc, colour(CREAM), lip, self.devicePixelRatioF())
+
+
+def _paint_line(painter: QPainter, box: QRectF, text: str, font: QFont) -> None:
+    painter.setFont(font)
+    flags = int(Qt.AlignmentFlag.AlignVCenter)
+    painter.drawText(box, flags, elided(text, font, box.width()))
+
+
+def _paint_play(
+    painter: QPainter, centre: QPointF, r: float, face: QColor, lip: QColor, dpr: float
+) -> None:
+    fill(painter, shape("circle", centre.x(), centre.y() + r * 0.09, r), lip)
+    fill(painter, shape("circle", centre.x(), centre.y(), r), face)
+    size = r * 1.05
+    drawn = icon("play", size, colour(INK), dpr)
+    painter.drawPixmap(centre - QPointF(size / 2 - r * 0.04, size / 2), drawn)
+
+
+class ContinueCard(Control):
+    """An unfinished match: where it stands, and one press to go on."""
+
+    def __init__(self, face: Face, summary: "Summary", words: str) -> None:
+        super().__init__()
+        self.face = face
+        self.summary = summary
+        self._words = words
+        self.setAccessibleName(
+            tr("home", "Continue {game}: {state}").format(game=face.title, state=words)
+        )
+        self.setToolTip(summary.name or words)
+        self.setMinimumWidth(200)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, 74)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            body = self.body.adjusted(0, 2, 0, -2)
+            self.draw_ring(painter, 12, LOOK.colour("on_shelf"))
+            fill(painter, round_rect(body, 12), LOOK.colour("slot"))
+            high = body.height() - 16
+            picture = QRectF(body.x() + 8, body.y() + 8, high * 1.55, high)
+            clip = QPainterPath()
+            clip.addRoundedRect(picture, 7, 7)
+            painter.save()
+            painter.setClipPath(clip)
+            painter.fillRect(picture, colour(CARD_PRIMARIES[self.face.primary].rail))
+            emblem = icon(
+                self.face.emblem,
+                high * 0.5,
+                colour(CARD_PRIMARIES[self.face.primary].on),
+                self.devicePixelRatioF(),
+            )
+            painter.drawPixmap(picture.center() - QPointF(high / 4, high / 4), emblem)
+            painter.restore()
+            r = 20.0
+            left = picture.right() + 16
+            wide = body.right() - 2 * r - 24 - left
+            title = LOOK.font(19, POSTER)
+            painter.setFont(title)
+            painter.setPen(LOOK.colour("on_shelf"))
+            name = self.summary.name or self.face.title
+            painter.drawText(QPointF(left, body.center().y() - 4), elided(name, title, wide))
+            text = LOOK.font(16, TEXT)
+            painter.setFont(text)
+            painter.setPen(LOOK.colour("on_shelf2"))
+            painter.drawText(QPointF(left, body.center().y() + 18), elided(self._words, text, wide))
+            centre = QPointF(body.right() - r - 12, body.center().y())
+            _paint_play(
+                painter, centre, r, colour(GLOW), LOOK.colour("slot"), self.devicePixelRatioF()
+            )
+
+
+class Shelf(QWidget):
+    """The dark shelf with what can be continued."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(32 + RING, 4, 10 + RING, 10)
+        self._row.setSpacing(4)
+        self._label = Text("", 24, POSTER, "on_shelf")
+        self._row.addWidget(self._label)
+        self._row.addSpacing(20)
+        self.cards: list[ContinueCard] = []
+        LOOK.changed.connect(self.update)
+
+    def show_matches(
+        self, faces: dict[str, Face], summaries: "tuple[Summary, ...]", most: int
+    ) -> None:
+        self._label.setText(tr("home", "Continue"))
+        for card in self.cards:
+            self._row.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        known = [s for s in summaries if s.game in faces][:most]
+        self.cards = [ContinueCard(faces[s.game], s, state_words(s)) for s in known]
+        for card in self.cards:
+            card.clicked.connect(lambda _=False, path=card.summary.path: self.chosen.emit(path))
+            self._row.addWidget(card, 1)
+        self.setVisible(bool(self.cards))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            w, h = self.width() - 2 * RING, self.height()
+            fill(painter, rounded(RING, 8, w, h - 8, 20), LOOK.colour("shelf_lip"))
+            fill(painter, rounded(RING, 0, w, h - 6, 20), LOOK.colour("shelf"))
+
+
+def state_words(summary: "Summary") -> str:
+    """ "Anna's turn, game 2 of 3, with Ben and Clara"."""
+    names = [player.name for player in summary.players]
+    parts = []
+    if summary.waiting:
+        words = tr("home", "{name}'s turn")
+        parts.append(words.format(name=names[summary.waiting[0]]))
+    if summary.games > 1:
+        words = tr("home", "game {number} of {games}")
+        parts.append(words.format(number=summary.number, games=summary.games))
+    words = tr("home", "%n move(s)", summary.actions)
+    parts.append(words)
+    others = [n for seat, n in enumerate(names) if seat not in summary.waiting[:1]]
+    if others:
+        words = tr("home", "with {names}")
+        parts.append(words.format(names=", ".join(others)))
+    return ", ".join(parts)
+
+
+class DoorCard(Control):
+    """A flat card to another screen: icon, name, a few words."""
+
+    def __init__(self, icon_name: str) -> None:
+        super().__init__()
+        self._icon = icon_name
+        self._note = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, words: str, note: str) -> None:
+        self.setText(words)
+        self._note = note
+        self.setAccessibleName(f"{words}. {note}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(220, round(66 * max(1.0, LOOK.text_scale)) + 2 * RING)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            body = self.body
+            self.draw_ring(painter, 16)
+            down = 4 if self.isDown() else 0
+            fill(
+                painter,
+                rounded(body.x(), body.y() + 8, body.width(), body.height() - 8, 16),
+                LOOK.colour("paper_lip"),
+            )
+            face = QRectF(body.x(), body.y() + down, body.width(), body.height() - 4)
+            token = "mat" if self.is_hovered else "paper"
+            fill(painter, round_rect(face, 16), LOOK.colour(token))
+            side = min(46.0, face.height() - 18)
+            tile = QRectF(face.x() + 12, face.center().y() - side / 2, side, side)
+            fill(painter, rounded(tile.x(), tile.y(), side, side, 11), LOOK.colour("mat"))
+            size = side * 0.52
+            drawn = icon(self._icon, size, LOOK.colour("text"), self.devicePixelRatioF())
+            painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)
+            left = tile.right() + 14
+            wide = face.right() - left - 8
+            name = LOOK.font(20, LABEL)
+            painter.setFont(name)
+            painter.setPen(LOOK.colour("text"))
+            painter.drawText(QPointF(left, face.center().y() - 2), elided(self.text(), name, wide))
+            note = LOOK.font(16, TEXT)
+            painter.setFont(note)
+            painter.setPen(LOOK.colour("text2"))
+            painter.drawText(QPointF(left, face.center().y() + 19), elided(self._note, note, wide))

@@ -1,0 +1,124 @@
+"""Home: what shall we play? Three cards with real boards, and what was left unfinished above them."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from trakkx_desktop.session.house import House
+from trakkx_desktop.view.screens.home.cards import DoorCard, GameCard, Shelf
+from trakkx_desktop.view.screens.screen import Screen
+from trakkx_desktop.view.stage.control import RING
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.text import Text
+from trakkx_desktop.view.stage.tr import tr
+
+
+class HomeScreen(Screen):
+    """Signals: chosen(game key), continued(path), opened(name of a screen), themed(), muted(),
+    language_wished()."""
+
+    chosen = Signal(str)
+    continued = Signal(object)
+    opened = Signal(str)
+    themed = Signal()
+    muted = Signal()
+    language_wished = Signal()
+
+    def __init__(self, house: House, faces: dict[str, Face]) -> None:
+        super().__init__()
+        self._house = house
+        self._faces = faces
+        column = QVBoxLayout(self)
+        self._column = column
+        top = QHBoxLayout()
+        self.title = Text("", 56, POSTER)
+        self.title.setContentsMargins(RING, 0, 0, 0)
+        top.addWidget(self.title)
+        top.addStretch(1)
+        self.theme = IconButton("theme", "")
+        self.sound = IconButton("sound-on", "")
+        self.language = IconButton("language", "")
+        for button, signal in (
+            (self.theme, self.themed),
+            (self.sound, self.muted),
+            (self.language, self.language_wished),
+        ):
+            button.clicked.connect(signal)
+            top.addWidget(button)
+        column.addLayout(top)
+        self.shelf = Shelf()
+        self.shelf.setFixedHeight(94)
+        self.shelf.chosen.connect(self.continued)
+        column.addWidget(self.shelf)
+        cards = QHBoxLayout()
+        cards.setSpacing(10)
+        self.cards = {key: GameCard(face, house) for key, face in faces.items()}
+        for key, card in self.cards.items():
+            card.clicked.connect(lambda _=False, k=key: self.chosen.emit(k))
+            cards.addWidget(card, 1)
+        column.addLayout(cards, 1)
+        doors = QHBoxLayout()
+        doors.setSpacing(10)
+        self.doors = {
+            "history": DoorCard("sheet"),
+            "rules": DoorCard("book"),
+            "settings": DoorCard("settings"),
+        }
+        for name, door in self.doors.items():
+            door.clicked.connect(lambda _=False, n=name: self.opened.emit(n))
+            doors.addWidget(door, 1)
+        column.addLayout(doors)
+        LOOK.changed.connect(self.refresh)
+        self.refresh()
+        # The keyboard begins at the games, not at the buttons in the corner.
+        next(iter(self.cards.values())).setFocus()
+
+    def refresh(self) -> None:
+        """Words, unfinished matches, buttons: all of now."""
+        self.title.setText(tr("home", "What shall we play?"))
+        self.theme.set_words(tr("home", "Light or dark"))
+        self.sound.set_words(tr("home", "Sound on or off"))
+        self.language.set_words(tr("home", "Language"))
+        self.sound.set_icon("sound-on" if self._house.settings.sound else "sound-off")
+        self._tell_doors()
+        for card in self.cards.values():
+            card.translate()
+        self._recent = self._house.recent()
+        self._arrange()
+        self.update()
+
+    def _tell_doors(self) -> None:
+        self.doors["history"].set_words(
+            tr("home", "Score sheets"),
+            tr("home", "All matches and people"),
+        )
+        self.doors["rules"].set_words(
+            tr("home", "Rules"),
+            tr("home", "A booklet for each game"),
+        )
+        self.doors["settings"].set_words(
+            tr("home", "Settings"),
+            tr("home", "Look, sound, shapes"),
+        )
+
+    def set_language_code(self, code: str) -> None:
+        self.language.letters = code.upper()
+        self.language.update()
+
+    def _arrange(self) -> None:
+        wide, high = self.width() >= 1200, self.height() >= 760
+        side = 41 if wide else 17
+        self._column.setContentsMargins(side, 22 if high else 8, side, 22 if high else 6)
+        self._column.setSpacing(10 if high else 4)
+        self.title.set_size(56 if wide and high else 34, POSTER)
+        self.shelf.setFixedHeight(94 if high else 78)
+        self.shelf.show_matches(self._faces, self._recent, 2 if self.width() < 1700 else 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def retranslate(self) -> None:
+        self.refresh()

@@ -1,0 +1,80 @@
+"""Files of the person's own: which one to open, where to save a copy, showing a folder."""
+
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from trakkx_desktop.session.house import House
+from trakkx_desktop.view.screens.house.trouble import tell
+from trakkx_desktop.view.stage.tr import tr
+
+SUFFIX = ".trakkx"
+
+
+def ask_open(window: QWidget, house: House) -> Path | None:
+    """The saved game that the person picks; None: none."""
+    words = tr("files", "Open a saved game")
+    start = str(usual_folder(house))
+    name, _ = QFileDialog.getOpenFileName(window, words, start, _filters())
+    if not name:
+        return None
+    _remember(house, Path(name))
+    return Path(name)
+
+
+def ask_save_as(window: QWidget, house: House) -> Path | None:
+    """Saves a copy of the match on the table where the person wishes; None: nowhere."""
+    if house.session is None:
+        return None
+    words = tr("files", "Save a copy")
+    start = str(usual_folder(house) / suggested_name(house.session.match.key))
+    name, _ = QFileDialog.getSaveFileName(window, words, start, _filters())
+    if not name:
+        return None
+    path = with_suffix(Path(name))
+    if not house.save_as(path):
+        return None
+    _remember(house, path)
+    saved = tr("files", "Saved a copy as “{name}”.")
+    tell(window, saved.format(name=path.name))
+    return path
+
+
+def usual_folder(house: House) -> Path:
+    """Where a file was last opened or saved, if that is still there; else the person's documents."""
+    last = Path(house.settings.folder)
+    if house.settings.folder and last.is_dir():
+        return last
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    found = Path(QStandardPaths.writableLocation(documents))
+    return found if found.is_dir() else Path.home()
+
+
+def suggested_name(key: str) -> str:
+    """Says which game and when; not who, for the file may be passed on."""
+    return f"{key}-{date.today().isoformat()}{SUFFIX}"
+
+
+def with_suffix(path: Path) -> Path:
+    """ "evening" becomes "evening.trakkx"; a name that has the ending keeps it."""
+    return path if path.suffix.lower() == SUFFIX else path.with_name(path.name + SUFFIX)
+
+
+def show_folder(folder: Path) -> None:
+    """Opens it in the system's file manager; before the first save its parent stands in for it."""
+    while not folder.is_dir() and folder != folder.parent:
+        folder = folder.parent
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def _filters() -> str:
+    saved = tr("files", "Saved games")
+    everything = tr("files", "All files")
+    return f"{saved} (*{SUFFIX});;{everything} (*)"
+
+
+def _remember(house: House, path: Path) -> None:
+    house.tune(folder=str(path.parent))

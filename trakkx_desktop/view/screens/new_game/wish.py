@@ -1,0 +1,116 @@
+"""What is wished on the new-game page: filled in as it was last time, kept for the next."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from trakkx_desktop.core.game import Game
+from trakkx_desktop.core.match import Plan
+from trakkx_desktop.core.player import MARKS, Person, Player
+
+LENGTHS = (1, 3, 5, 7)
+"""Games of a match."""
+
+
+@dataclass
+class Wish:
+    """`people` have played before, last seen first."""
+
+    game: Game[Any, Any]
+    people: Sequence[Person]
+    players: list[Player]
+    first: int
+    games: int
+    rotate: bool
+    undo_any: bool
+    choices: dict[str, str]
+
+    @classmethod
+    def recalled(
+        cls, game: Game[Any, Any], people: Sequence[Person], kept: Mapping[str, Any]
+    ) -> "Wish":
+        """What cannot be is left out: the file may be of another version."""
+        told = kept.get("choices")
+        choices = {str(k): str(v) for k, v in told.items()} if isinstance(told, dict) else {}
+        wish = cls(
+            game,
+            people,
+            _players(kept.get("players")),
+            0,
+            kept["games"] if kept.get("games") in LENGTHS else 1,
+            kept.get("rotate") is not False,
+            kept.get("undo_any") is True,
+            {k: v for k, v in choices.items() if _is_value(game, k, v)},
+        )
+        seats = game.seats(wish.choices)
+        if len(wish.players) not in seats:
+            wish.fill(max(seats[0], min(2, seats[-1])), seats[-1])
+        first = kept.get("first")
+        wish.first = first if isinstance(first, int) and 0 <= first < len(wish.players) else 0
+        return wish
+
+    def kept(self) -> dict[str, Any]:
+        """As JSON, for `recalled`."""
+        return {
+            "players": [{"name": p.name, "mark": p.mark} for p in self.players],
+            "first": self.first,
+            "games": self.games,
+            "rotate": self.rotate,
+            "undo_any": self.undo_any,
+            "choices": dict(self.choices),
+        }
+
+    def plan(self, seed: int) -> Plan:
+        choices = tuple(sorted(self.choices.items()))
+        return Plan(self.games, self.first, self.rotate, self.undo_any, seed, choices)
+
+    @property
+    def has_rare_answers(self) -> bool:
+        """Something is chosen that would be hidden."""
+        rare = {option.key: option.default for option in self.game.options if option.per_seat}
+        return self.undo_any or any(
+            value != rare.get(key.partition(".")[0], value) for key, value in self.choices.items()
+        )
+
+    def add(self) -> None:
+        """Somebody who played before and is not sitting yet, else a nameless one."""
+        used, names = {p.mark for p in self.players}, {p.name for p in self.players}
+        mark, name = next((m for m in range(MARKS) if m not in used), 0), ""
+        known = next((person for person in self.people if person.name not in names), None)
+        if known is not None:
+            mark, name = known.mark if known.mark not in used else mark, known.name
+        self.players.append(Player(name, mark))
+
+    def remove(self, seat: int) -> None:
+        del self.players[seat]
+        self.first = min(self.first, len(self.players) - 1)
+
+    def swap(self, seat: int, other: int) -> None:
+        """Who begins goes along."""
+        self.players[seat], self.players[other] = self.players[other], self.players[seat]
+        self.first = {seat: other, other: seat}.get(self.first, self.first)
+
+    def choose(self, key: str, value: str) -> None:
+        """With the answer the number of seats may change."""
+        self.choices[key] = value
+        seats = self.game.seats(self.choices)
+        self.fill(seats[0], seats[-1])
+        self.first = min(self.first, len(self.players) - 1)
+
+    def fill(self, least: int, most: int) -> None:
+        del self.players[most:]
+        while len(self.players) < least:
+            self.add()
+
+
+def _players(told: Any) -> list[Player]:
+    """Outside data: entries that are no objects are left out."""
+    known = [p for p in told if isinstance(p, dict)] if isinstance(told, list | tuple) else []
+    return [
+        Player(str(p.get("name", "")), int(p.get("mark", i)) % MARKS) for i, p in enumerate(known)
+    ]
+
+
+def _is_value(game: Game[Any, Any], key: str, value: str) -> bool:
+    base = key.partition(".")[0]
+    return any(option.key == base and value in option.values for option in game.options)

@@ -1,0 +1,60 @@
+"""What the window asks of every screen: whose rules `?` opens, words anew, and to clear up when left."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.painting import painting
+
+
+class Screen(QWidget):
+    """Fills the window in the colour of the table; a screen says what is different about it.
+    Signal: closed(), back to where one came from; Esc does that too."""
+
+    closed = Signal()
+
+    @property
+    def key(self) -> str:
+        """The game whose rules `?` opens; "" for none in particular."""
+        return ""
+
+    @property
+    def rule(self) -> str:
+        """The rule at which they open; "" for the beginning."""
+        return ""
+
+    def own_keys(self) -> tuple[str, list[tuple[str, str]]]:
+        """For F1: what to call the shortcuts that are only here, and what each does (words, key)."""
+        return "", []
+
+    def take_focus(self) -> None:
+        """Where the keyboard begins."""
+        self.setFocus()
+
+    def take_back(self) -> None:
+        """Undo; where nothing is played there is nothing to take back."""
+
+    def redo_turn(self) -> None:
+        """Redo."""
+
+    def retranslate(self) -> None:
+        """All words in the language of now."""
+
+    def retire(self) -> None:
+        """The screen is left for good."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), LOOK.colour("table"))

@@ -1,0 +1,1 @@
+"""The settings, and what the app says about itself."""

@@ -1,0 +1,1 @@
+"""The table: what is the same around every game."""

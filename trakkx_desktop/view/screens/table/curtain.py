@@ -1,0 +1,307 @@
+"""The curtain between two players: covers everything, tells whose turn it is and what just happened."""
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPoint,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from trakkx_desktop.core.player import Player
+from trakkx_desktop.view.stage.art import ART, Painter
+from trakkx_desktop.view.stage.bubble import announce
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.palette import INK, colour, mixed
+from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.parts import Covered, Telling
+from trakkx_desktop.view.stage.shapes import MARK_SHAPES, draw_mark, fill, rounded, shape
+from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.tr import tr
+
+_SLIDE = 220
+
+
+class Curtain(QWidget):
+    """Signals: raised() when the player shows their things; homed(), tuned() for the way out."""
+
+    raised = Signal()
+    homed = Signal()
+    settings_wished = Signal()
+
+    def __init__(self, parent: QWidget, face: Face) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._face = face
+        self._painter: Painter | None = None
+        self._player = Player("", 0)
+        self._status = ""
+        self._covered: Covered | None = None
+        self.is_down = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.show_button = Button("", icon="eye", px=28, height=92, on_rail=True)
+        self.show_button.setParent(self)
+        self.show_button.clicked.connect(self.raised)
+        self._home = IconButton("home", "", rail=face.primary, size=48)
+        self._settings = IconButton("settings", "", rail=face.primary, size=48)
+        for button, signal in ((self._home, self.homed), (self._settings, self.settings_wished)):
+            button.setParent(self)
+            button.clicked.connect(signal)
+        self._note = _Note(self)
+        self._slide = QPropertyAnimation(self, b"pos", self)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutQuart)
+        self._slide.finished.connect(self._slid)
+        self.hide()
+
+    def fall(
+        self, table: Table, player: Player, telling: Telling | None, teller: Player | None
+    ) -> None:
+        """Covers the parent at once: no frame in between shows anything."""
+        self._slide.stop()
+        self.is_down = True
+        self._painter, self._player = table.looks.painter, player
+        self._status = table.words.said().status
+        self._covered = table.words.covered()
+        words = tr("curtain", "Show my pieces")
+        self.show_button.setText(self._covered.label if self._covered is not None else words)
+        self._home.set_words(tr("curtain", "Home"))
+        self._settings.set_words(tr("curtain", "Settings"))
+        self._note.tell(table.looks.painter, telling, teller)
+        self.setGeometry(self._parent.rect())
+        self._arrange()
+        self.show()
+        self.raise_()
+        self.show_button.setFocus()
+        self.update()
+        self.setAccessibleName(" ".join(self.poster()))
+        announce(self._parent, self.accessibleName())
+
+    def hangs_for(self, player: Player) -> bool:
+        """Is it down (and not on its way up) for this player?"""
+        return self.is_down and self._player == player
+
+    def rise(self) -> None:
+        """Slides up and away."""
+        self.is_down = False
+        if LOOK.duration(_SLIDE) == 0:
+            self.hide()
+            return
+        self._slide.setDuration(_SLIDE)
+        self._slide.setStartValue(self.pos())
+        self._slide.setEndValue(QPoint(0, -self.height()))
+        self._slide.start()
+
+    def _slid(self) -> None:
+        self.hide()
+        self.move(0, 0)
+
+    def poster(self) -> tuple[str, str]:
+        """ "Anna," and "your turn": two lines."""
+        first = tr("curtain", "{name},").format(name=self._player.name)
+        return first, tr("curtain", "your turn")
+
+    def _poster_px(self) -> float:
+        """Large, but both lines must fit beside the shape."""
+        room = max(240.0, self._mark_left() - self._left() - 12)
+        px = min(150.0, self.height() * 0.17)
+        first, second = self.poster()
+        # A name is shown whole as long as it stays a poster; only then is it cut.
+        while px > 40 and (_wide(second, px) > room or (px > 72 and _wide(first, px) > room)):
+            px -= 4
+        return px / LOOK.text_scale
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            p = LOOK.palette.primary(self._face.primary)
+            painter.fillRect(self.rect(), colour(p.rail))
+            self._paint_mark(painter)
+            self._paint_head(painter)
+            left, px = self._left(), self._poster_px()
+            font = LOOK.font(px, POSTER, -3)
+            painter.setFont(font)
+            painter.setPen(colour(p.on))
+            y = self.height() * 0.14
+            for line in self.poster():
+                text = elided(line, font, max(240.0, self._mark_left() - left - 12))
+                rect = QRectF(left, y, self.width() * 0.7, font.pixelSize() * 1.12)
+                painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter), text)
+                y += font.pixelSize() * 1.02
+            painter.setFont(LOOK.font(24, TEXT))
+            painter.setPen(colour(p.on_quiet))
+            words = tr("curtain", "Everybody else looks out of the window.")
+            y += font.pixelSize() * 0.12
+            painter.drawText(QRectF(left, y, self.width() * 0.6, 40), 0, words)
+            self._paint_covered(painter)
+            painter.setPen(colour(p.on_quiet))
+            if self._key_fits():
+                painter.setFont(LOOK.font(17, LABEL))
+                key = tr("curtain", "Space")
+                box = self.show_button.geometry()
+                at = QRectF(box.right() + 14, box.y(), 120, box.height())
+                painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter), key)
+
+    def _key_fits(self) -> bool:
+        return self.show_button.geometry().right() + 140 < self.width()
+
+    def _mark_left(self) -> float:
+        return self.width() - self.height() * 0.46 * 1.644
+
+    def _paint_mark(self, painter: QPainter) -> None:
+        """The player's shape, poster size; its lower half lies in the shade."""
+        r, cy = self.height() * 0.46, self.height() * 0.39
+        mark, ink = self._player.mark % 4, LOOK.palette.players[self._player.mark % 4]
+        big = shape(MARK_SHAPES[mark], self._mark_left() + r, cy, r)
+        fill(painter, big, colour(ink))
+        painter.save()
+        painter.setClipRect(QRectF(0, cy, self.width(), self.height()))
+        fill(painter, big, mixed(ink, INK, 0.14))
+        painter.restore()
+
+    def _shelf(self) -> QRectF:
+        """The hidden pieces lie on a shelf at the bottom."""
+        left, high = self._left(), 112.0 if self.height() >= 720 else 84.0
+        bottom = self.height() - (40 if self.height() >= 720 else 20)
+        return QRectF(left, bottom - high, self.width() - 2 * left, high)
+
+    def _paint_covered(self, painter: QPainter) -> None:
+        """Everybody may see how many there are; nobody which."""
+        if self._covered is None or self._painter is None:
+            return
+        box, count = self._shelf(), self._covered.count
+        lip = rounded(box.x(), box.y() + 20, box.width(), box.height() - 12, 20)
+        fill(painter, lip, LOOK.colour("shelf_lip"))
+        fill(
+            painter,
+            rounded(box.x(), box.y(), box.width(), box.height(), 20),
+            LOOK.colour("shelf"),
+        )
+        painter.setFont(LOOK.font(18, LABEL))
+        painter.setPen(colour(LOOK.palette.primary(self._face.primary).on_quiet))
+        above = QRectF(box.x(), box.y() - 40, box.width() / 2, 36)
+        painter.drawText(above, int(Qt.AlignmentFlag.AlignVCenter), self._covered.caption)
+        pitch = min(box.height() * 0.66, (box.width() - 48) / max(1, count))
+        x = box.center().x() - pitch * (count - 1) / 2
+        dpr = self.devicePixelRatioF()
+        for index in range(count):
+            pixmap, offset = ART.pixmap(self._painter, self._covered.piece, pitch, dpr)
+            painter.drawPixmap(QPointF(x + index * pitch, box.center().y()) + offset, pixmap)
+
+    def _paint_head(self, painter: QPainter) -> None:
+        p = LOOK.palette.primary(self._face.primary)
+        on, left = colour(p.on), self._left()
+        drawn = icon(self._face.emblem, 30, on, self.devicePixelRatioF())
+        painter.drawPixmap(int(left), 44, drawn)
+        font = LOOK.font(30, POSTER)
+        painter.setFont(font)
+        painter.setPen(on)
+        painter.drawText(
+            QRectF(left + 42, 36, 300, 46), int(Qt.AlignmentFlag.AlignVCenter), self._face.title
+        )
+        width = QFontMetricsF(font).horizontalAdvance(self._face.title)
+        painter.setFont(LOOK.font(18, TEXT))
+        painter.setPen(colour(p.on_quiet))
+        at = QRectF(left + 60 + width, 38, 500, 46)
+        painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter), self._status)
+
+    def _left(self) -> float:
+        return 100.0 if self.width() >= 1200 else 48.0
+
+    def _arrange(self) -> None:
+        left = round(self._left())
+        right = self.width() - (56 if self.width() >= 1200 else 28)
+        for button in (self._settings, self._home):
+            button.resize(button.sizeHint())
+            right -= button.width()
+            button.move(right + RING, 28)
+        y = round(self.height() * 0.14 + LOOK.text_scale * self._poster_px() * 2.1 + 70)
+        hint = self.show_button.sizeHint()
+        floor = self._shelf().top() - 34 if self._covered is not None else self.height() - 24
+        top = min(y, round(floor) - hint.height())
+        self.show_button.setGeometry(left - 7, top, max(hint.width(), 380), hint.height())
+        size = self._note.sizeHint()
+        width = min(size.width(), self.width() // 3)
+        self._note.setGeometry(
+            self.width() - width - 56, round(self.height() * 0.3), width, size.height()
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.raised.emit()
+
+
+def _wide(text: str, px: float) -> float:
+    return QFontMetricsF(LOOK.font(px / LOOK.text_scale, POSTER, -3)).horizontalAdvance(text)
+
+
+class _Note(Panel):
+    """ "Clara, just now": the last public deed with its pieces."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("paper", 22)
+        self.setParent(parent)
+        self._painter: Painter | None = None
+        self._telling: Telling | None = None
+        self._teller: Player | None = None
+
+    def tell(self, painter: Painter, telling: Telling | None, teller: Player | None) -> None:
+        self._painter, self._telling, self._teller = painter, telling, teller
+        self.setVisible(telling is not None)
+        if telling is not None:
+            name = teller.name if teller is not None else ""
+            self.setAccessibleName(f"{name}: {telling.sentence} {telling.detail}")
+
+    def sizeHint(self) -> QSize:
+        return QSize(372, 156)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._telling is None or self._painter is None:
+            return
+        with painting(self) as painter:
+            text, quiet = LOOK.colour("text"), LOOK.colour("text2")
+            left = 24.0
+            if self._teller is not None:
+                draw_mark(painter, self._teller.mark, QRectF(left, 22, 32, 32))
+                words = tr("curtain", "{name}, just now")
+                font = LOOK.font(20, LABEL)
+                painter.setFont(font)
+                painter.setPen(text)
+                line = elided(words.format(name=self._teller.name), font, self.width() - 90)
+                painter.drawText(
+                    QRectF(left + 44, 20, self.width(), 36),
+                    int(Qt.AlignmentFlag.AlignVCenter),
+                    line,
+                )
+            x = left
+            for art in self._telling.pieces[:4]:
+                pixmap, offset = ART.pixmap(self._painter, art, 54, self.devicePixelRatioF())
+                painter.drawPixmap(QRectF(x, 70, 54, 54).center() + offset, pixmap)
+                x += 60
+            painter.setFont(LOOK.font(18, LABEL))
+            painter.setPen(text)
+            room = self.width() - x - 20
+            wrap = int(Qt.TextFlag.TextWordWrap)
+            # A sentence without a second line stands beside the middle of its pieces.
+            top = 72 if self._telling.detail or not self._telling.pieces else 84
+            painter.drawText(
+                QRectF(x + 8, top, room, 30),
+                wrap,
+                elided(self._telling.sentence, painter.font(), room),
+            )
+            painter.setFont(LOOK.font(17, TEXT))
+            painter.setPen(quiet)
+            painter.drawText(QRectF(x + 8, 98, room, 44), wrap, self._telling.detail)

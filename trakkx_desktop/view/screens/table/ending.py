@@ -1,0 +1,153 @@
+"""The end of a game: who won and why, in poster size beside the board that shows it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
+from trakkx_desktop.view.stage.palette import INKS, colour
+from trakkx_desktop.view.stage.parts import Ending
+from trakkx_desktop.view.stage.text import ElidedText, Text
+from trakkx_desktop.view.stage.tr import tr
+
+GAPS = 62
+"""Pixels between poster, sentence, remark and buttons, all together."""
+PITCH, HIGH = 1.0, 1.24
+"""From one line of the poster to the next, and the height of its letters with all that hangs down."""
+
+
+class Poster(QWidget):
+    """One or two lines in poster size, set closer than lines of text are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[ElidedText] = []
+
+    def tell(self, words: tuple[str, ...]) -> None:
+        while len(self.lines) < len(words):
+            line = ElidedText("", 120, POSTER)
+            line.setParent(self)
+            self.lines.append(line)
+        for i, line in enumerate(self.lines):
+            line.setText(words[i] if i < len(words) else "")
+            line.setVisible(i < len(words))
+
+    def fit(self, px: float, width: int) -> None:
+        """The first strokes of all lines stand below each other."""
+        told = [line for line in self.lines if line.text()]
+        for i, line in enumerate(told):
+            line.set_size(px / LOOK.text_scale, POSTER)
+            bearing = QFontMetricsF(line.font()).leftBearing(line.text()[0])
+            left = round(RING - bearing)
+            wide = width - left
+            line.setGeometry(left, round(i * px * PITCH), wide, round(px * HIGH))
+        self.setFixedHeight(round(px * (PITCH * (len(told) - 1) + HIGH)) if told else 0)
+
+
+class EndingPanel(QWidget):
+    """Signals: again() for the next game (or a new one), sheet() for the score sheet."""
+
+    again = Signal()
+    sheet = Signal()
+
+    def __init__(self, face: Face, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._face = face
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addStretch(3)
+        self._poster = Poster()
+        self._column.addWidget(self._poster)
+        self._sentence = Text("", 26, LABEL, wrap=True)
+        self._remark = Text("", 19, token="text2", wrap=True)
+        for text in (self._sentence, self._remark):
+            text.setContentsMargins(RING, 0, 0, 0)
+        self._column.addSpacing(10)
+        self._column.addWidget(self._sentence)
+        self._column.addWidget(self._remark)
+        self._column.addSpacing(22)
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        self.again_button = Button("", primary=face.primary, px=24, height=76)
+        self.sheet_button = Button("", px=20, height=76)
+        self.more = IconButton("menu", "")
+        row.addWidget(self.again_button)
+        row.addWidget(self.sheet_button)
+        row.addWidget(self.more)
+        row.addStretch(1)
+        self._column.addLayout(row)
+        self._column.addStretch(4)
+        self.again_button.clicked.connect(self.again)
+        self.sheet_button.clicked.connect(self.sheet)
+        self._shown: tuple[str, ...] = ()
+        self._ink = ""
+        LOOK.changed.connect(self._fit)
+        self.hide()
+
+    def tell(self, ending: Ending, is_match_over: bool, is_read_only: bool) -> None:
+        self._ink = ending.ink
+        self._poster.tell(ending.poster)
+        self._shown = ending.poster
+        self._sentence.setText(ending.sentence)
+        self._remark.setText(ending.remark)
+        again = tr("ending", "Play again")
+        if not is_match_over:
+            again = tr("ending", "Next game")
+        self.again_button.setText(again)
+        self.again_button.setVisible(not is_read_only)
+        self.sheet_button.setText(tr("ending", "Score sheet"))
+        self.more.set_words(tr("ending", "More"))
+        self._fit()
+
+    def _fit(self) -> None:
+        """As large as the longest line allows; a long name is cut, never squeezed out."""
+        px = min(168.0, self.height() * 0.24)
+        room = self.width() - 2 * RING
+        while px > 34 and any(_width(line, px) > room for line in self._shown):
+            px -= 3
+        px = self._fit_height(px)
+        first = LOOK.palette.primary(self._face.primary).poster
+        if self._ink:
+            first = self._ink_colour()
+        self._poster.fit(px, self.width())
+        for line in self._poster.lines[:1]:
+            line.set_colour(colour(first))
+
+    def _fit_height(self, px: float) -> float:
+        """Smaller letters where the words would not fit above each other: the poster's first."""
+        for large, small in ((26, 19), (23, 17), (20, 16)):
+            self._sentence.set_size(large, LABEL)
+            self._remark.set_size(small, TEXT)
+            least = px * (0.72 if large > 20 else 0.4)
+            while px > least and self._high(px) > self.height():
+                px -= 3
+            if self._high(px) <= self.height():
+                break
+        return px
+
+    def _high(self, px: float) -> float:
+        """What everything needs, with a poster of this size."""
+        width = self.width()
+        texts = sum(text.heightForWidth(width) for text in (self._sentence, self._remark))
+        lines = max(1, len(self._shown))
+        buttons = self.again_button.sizeHint().height()
+        return px * (PITCH * (lines - 1) + HIGH) + texts + buttons + GAPS
+
+    def _ink_colour(self) -> str:
+        """A piece colour that can be read in large letters on this theme's table."""
+        if self._ink not in INKS:
+            return LOOK.palette.text
+        is_dark = LOOK.palette.name == "dark"
+        return dict(LOOK.palette.hex_keys)[self._ink] if is_dark else INKS[self._ink].fill
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+
+
+def _width(text: str, px: float) -> float:
+    return QFontMetricsF(LOOK.font(px / LOOK.text_scale, POSTER, -0.5)).horizontalAdvance(text)

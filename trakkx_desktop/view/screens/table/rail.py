@@ -1,0 +1,357 @@
+"""The colour rail at the left: the game, who plays, whose turn it is, and the way out."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from trakkx_desktop.core.player import Player
+from trakkx_desktop.view.stage.art import ART, Painter
+from trakkx_desktop.view.stage.control import Control
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.layout import Layout
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
+from trakkx_desktop.view.stage.parts import Said, SeatLine
+from trakkx_desktop.view.stage.shapes import draw_mark, fill, rounded
+from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.text import Text
+from trakkx_desktop.view.stage.tr import tr
+
+WIDE, NARROW, FOLDED = 232, 188, 84
+MINI, SMALLEST_MINI = 124, 40
+"""Usual and smallest height of a player's small picture."""
+WORTH_SEEING = 56
+
+
+class SeatCard(Control):
+    """One player: name, state, number; paper when it is their turn. Pressing it looks at them."""
+
+    def __init__(self, player: Player, primary: str) -> None:
+        super().__init__()
+        self._player = player
+        self._primary = primary
+        self._line = SeatLine("")
+        self._painter: Painter | None = None
+        self._mini: Layout = {}
+        self._told: tuple[object, ...] = ()
+        self.is_on = False
+        self.is_folded = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def tell(
+        self, painter: Painter, mini: Layout, player: Player, line: SeatLine, is_on: bool
+    ) -> None:
+        self._painter, self._mini = painter, mini
+        self.tell_line(player, line, is_on, tr("table", "to play") if is_on else "")
+
+    def tell_line(self, player: Player, line: SeatLine, is_on: bool, turn: str = "") -> None:
+        """How the player stands, without a table (on a score sheet)."""
+        told = (player, line, is_on, turn, self._mini)
+        if told == self._told:
+            return
+        self._told = told
+        self._player, self._line, self.is_on = player, line, is_on
+        words = (player.name, line.status, line.number, turn)
+        self.setAccessibleName(", ".join(w for w in words if w))
+        self.setToolTip(player.name)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        if self.is_folded:
+            return QSize(FOLDED - 16, 64 + 14)
+        return QSize(160, self._row() + (MINI if self._has_mini() else 0) + 14)
+
+    def minimumSizeHint(self) -> QSize:
+        """A small picture gives way first: four players must fit the smallest window."""
+        spare = MINI - SMALLEST_MINI if self._has_mini() and not self.is_folded else 0
+        return QSize(60, self.sizeHint().height() - spare)
+
+    def _has_mini(self) -> bool:
+        return not self.is_on and bool(self._mini)
+
+    def _row(self) -> int:
+        """Height of the name and what stands beside it."""
+        return 88 if self.is_on else (58 if self._has_mini() else 72)
+
+    def _ink(self) -> tuple[QColor, QColor, QColor]:
+        p = LOOK.palette.primary(self._primary)
+        if self.is_on:
+            return colour(CREAM), colour(INK), colour(INK_QUIET)
+        return colour(p.deep), colour(p.on), colour(p.on_quiet)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            face, on, quiet = self._ink()
+            body = self.body
+            self.draw_ring(painter, 16, on if not self.is_on else None)
+            if self.is_on:
+                lip = rounded(body.x(), body.y() + 6, body.width(), body.height() - 6, 16)
+                fill(painter, lip, colour(CREAM_LIP))
+                body.setHeight(body.height() - 6)
+            lit = QPen(colour(GLOW), 4) if self._line.is_lit else None
+            fill(painter, rounded(body.x(), body.y(), body.width(), body.height(), 16), face, lit)
+            if self.is_folded:
+                self._paint_emblem(
+                    painter, QRectF(body.center().x() - 16, body.y() + 8, 32, 32), on
+                )
+                return
+            if self.is_on and self._line.number:
+                self._paint_rows(painter, body, on, quiet)
+            else:
+                self._paint_words(painter, body, on, quiet)
+
+    def _paint_rows(self, painter: QPainter, body: QRectF, on: QColor, quiet: QColor) -> None:
+        """Whose turn it is: the name has the first row for itself, number and state the second."""
+        narrow = body.width() < 180
+        left, side = body.x() + (10 if narrow else 14), 22.0 if narrow else 26.0
+        upper, lower = body.y() + 25, body.y() + 58
+        self._paint_emblem(painter, QRectF(left, upper - side / 2, side, side), on)
+        name = LOOK.font(20 if narrow else 23, LABEL)
+        start = left + side + 10
+        flags = int(Qt.AlignmentFlag.AlignVCenter)
+        room = body.right() - start - 8
+        painter.setFont(name)
+        painter.setPen(on)
+        painter.drawText(
+            QRectF(start, upper - 20, room, 40), flags, elided(self._player.name, name, room)
+        )
+        number = LOOK.font(28 if narrow else 34, POSTER)
+        painter.setFont(number)
+        painter.drawText(QRectF(left, lower - 24, body.width(), 48), flags, self._line.number)
+        start = left + QFontMetricsF(number).horizontalAdvance(self._line.number) + 12
+        small = LOOK.font(15 if narrow else 16, TEXT)
+        room = body.right() - start - 8
+        painter.setFont(small)
+        painter.setPen(quiet)
+        painter.drawText(
+            QRectF(start, lower - 18, room, 40), flags, elided(self._line.status, small, room)
+        )
+
+    def _paint_words(self, painter: QPainter, body: QRectF, on: QColor, quiet: QColor) -> None:
+        narrow = body.width() < 180
+        edge = 8 if narrow else 14
+        high = min(body.height(), 82 if self.is_on else self._row())
+        # A picture too small to be read gives its room to the words.
+        draws_mini = self._has_mini() and body.height() - high - 8 >= WORTH_SEEING
+        if self._has_mini() and not draws_mini:
+            high = body.height()
+        row = QRectF(body.x() + edge, body.y(), body.width() - 2 * edge, high)
+        emblem = (30.0 if narrow else 36.0) if self._line.emblem else (22.0 if narrow else 26.0)
+        self._paint_emblem(
+            painter, QRectF(row.x(), row.center().y() - emblem / 2, emblem, emblem), on
+        )
+        left = row.x() + emblem + (8 if narrow else 12)
+        number_font = LOOK.font(21 if narrow else 26, POSTER)
+        painter.setFont(number_font)
+        painter.setPen(on)
+        width = 0
+        if self._line.number:
+            width = painter.fontMetrics().horizontalAdvance(self._line.number) + 8
+            place = QRectF(row.right() - width, row.y(), width, row.height())
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(place, int(flags), self._line.number)
+        room = row.right() - width - left
+        name_font = LOOK.font(
+            (19 if narrow else 22) if self.is_on else (17 if narrow else 19), LABEL
+        )
+        painter.setFont(name_font)
+        name = elided(self._player.name, name_font, room)
+        baseline = row.center().y() + (0 if self._line.status else 7)
+        painter.drawText(QPointF(left, baseline - 2), name)
+        small = LOOK.font(15, TEXT)
+        painter.setFont(small)
+        painter.setPen(quiet)
+        painter.drawText(QPointF(left, baseline + 18), elided(self._line.status, small, room))
+        if draws_mini:
+            below = body.bottom() - row.bottom() - 8
+            self._paint_mini(painter, QRectF(body.x() + 8, row.bottom(), body.width() - 16, below))
+
+    def _paint_emblem(self, painter: QPainter, rect: QRectF, on: QColor) -> None:
+        if self._line.emblem and self._painter is not None:
+            art = ART.pixmap(
+                self._painter, self._line.emblem, rect.width(), self.devicePixelRatioF()
+            )
+            painter.drawPixmap(rect.center() + art[1], art[0])
+        else:
+            light = colour(LIGHT.players[self._player.mark % 4])
+            draw_mark(painter, self._player.mark, rect, light if self.is_on else on)
+
+    def _paint_mini(self, painter: QPainter, rect: QRectF) -> None:
+        if self._painter is None:
+            return
+        dpr = self.devicePixelRatioF()
+        for place in sorted(self._mini.values(), key=lambda p: p.z):
+            unit = rect.height() * place.size
+            pixmap, offset = ART.pixmap(self._painter, place.art, unit, dpr)
+            at = rect.center() + QPointF(place.x, place.y) * rect.height()
+            painter.drawPixmap(at + offset, pixmap)
+
+
+class Rail(QWidget):
+    """Signals: homed, helped, muted, settings_wished, looked(seat), folded(bool)."""
+
+    homed = Signal()
+    helped = Signal()
+    muted = Signal()
+    settings_wished = Signal()
+    looked = Signal(int)
+    folded = Signal(bool)
+
+    def __init__(self, face: Face, players: tuple[Player, ...]) -> None:
+        super().__init__()
+        self._face = face
+        self.is_folded = False
+        self._wish: bool | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(9, 16, 9, 12)
+        self._column.setSpacing(2)
+        self._title = _Title(face)
+        self._status = Text("", 16, TEXT)
+        self._status.setContentsMargins(16, 0, 8, 8)
+        self._status.setWordWrap(True)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._status)
+        self.cards = [SeatCard(player, face.primary) for player in players]
+        for seat, card in enumerate(self.cards):
+            card.clicked.connect(lambda _=False, s=seat: self.looked.emit(s))
+            self._column.addWidget(card)
+        self._extra: QWidget | None = None
+        self._column.addStretch(1)
+        self._buttons = QWidget()
+        self._grid = QHBoxLayout(self._buttons)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+        self.home = IconButton("home", "", rail=face.primary)
+        self.help = IconButton("help", "", rail=face.primary)
+        self.sound = IconButton("sound-on", "", rail=face.primary)
+        self.settings = IconButton("settings", "", rail=face.primary)
+        signals = (self.homed, self.helped, self.muted, self.settings_wished)
+        for button, signal in zip(self._all_buttons(), signals, strict=True):
+            button.clicked.connect(signal)
+            self._grid.addWidget(button)
+        self._column.addWidget(self._buttons)
+        self._translate()
+        LOOK.changed.connect(self._restyle)
+        self._restyle()
+
+    def stops(self) -> tuple[Control, ...]:
+        """What the keyboard can come to."""
+        return (*self.cards, *self._all_buttons())
+
+    def _all_buttons(self) -> tuple[IconButton, ...]:
+        return self.home, self.help, self.sound, self.settings
+
+    def _translate(self) -> None:
+        self.home.set_words(tr("table", "Home"))
+        self.help.set_words(tr("table", "Rules"))
+        self.sound.set_words(tr("table", "Sound on or off"))
+        self.settings.set_words(tr("table", "Settings"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._translate()
+        super().changeEvent(event)
+
+    def set_extra(self, extra: QWidget | None) -> None:
+        """The game's own part, between the players and the buttons."""
+        self._extra = extra
+        if extra is not None:
+            self._column.insertWidget(self._column.count() - 2, extra, 10)
+
+    def tell(self, table: Table, said: Said, sound_on: bool) -> None:
+        """Shows whose turn it is and how everybody stands."""
+        sight, looks = table.sight, table.looks
+        self._status.setText(said.status)
+        for seat, card in enumerate(self.cards):
+            on = seat == sight.viewer and seat in sight.waiting
+            if sight.outcome is not None:
+                on = seat in sight.outcome.winners
+            card.tell(looks.painter, looks.mini(seat), sight.players[seat], said.seats[seat], on)
+        if table.rail is not None:
+            table.rail.follow()
+        self.sound.set_icon("sound-on" if sound_on else "sound-off")
+
+    def tell_standing(
+        self, status: str, standing: list[tuple[Player, SeatLine, bool]], sound_on: bool
+    ) -> None:
+        """How everybody stands on paper, best first; nobody is to play, so no card can be pressed."""
+        self._status.setText(status)
+        for card, (player, line, is_on) in zip(self.cards, standing, strict=True):
+            card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            card.setCursor(Qt.CursorShape.ArrowCursor)
+            card.tell_line(player, line, is_on)
+        self.sound.set_icon("sound-on" if sound_on else "sound-off")
+
+    def fit_to(self, width: int) -> None:
+        """Wide, narrow or folded, as the window allows and the person wishes."""
+        fold = self._wish if self._wish is not None else width < 900
+        self.setFixedWidth(FOLDED if fold else (WIDE if width >= 1200 else NARROW))
+        if fold != self.is_folded:
+            self.is_folded = fold
+            self._refold()
+        gap = 0 if width < 1200 or fold else 2
+        self._grid.setSpacing(gap)
+
+    def toggle_fold(self) -> None:
+        self._wish = not self.is_folded
+        self.folded.emit(self._wish)
+
+    def _refold(self) -> None:
+        self._status.setVisible(not self.is_folded)
+        self._title.is_folded = self.is_folded
+        if self._extra is not None:
+            self._extra.setVisible(not self.is_folded)
+        for card in self.cards:
+            card.is_folded = self.is_folded
+            card.updateGeometry()
+        way = (
+            QHBoxLayout.Direction.TopToBottom
+            if self.is_folded
+            else QHBoxLayout.Direction.LeftToRight
+        )
+        self._grid.setDirection(way)
+        self._title.update()
+
+    def _restyle(self) -> None:
+        p = LOOK.palette.primary(self._face.primary)
+        self._status.set_colour(colour(p.on_quiet))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self, smooth=False) as painter:
+            painter.fillRect(self.rect(), colour(LOOK.palette.primary(self._face.primary).rail))
+
+
+class _Title(QWidget):
+    """The game's emblem and name."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self._face = face
+        self.is_folded = False
+        self.setAccessibleName(face.title)
+        self.setFixedHeight(44)
+        LOOK.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            on = colour(LOOK.palette.primary(self._face.primary).on)
+            drawn = icon(self._face.emblem, 30, on, self.devicePixelRatioF())
+            left = self.width() / 2 - 15 if self.is_folded else 14
+            painter.drawPixmap(QPointF(left, 6), drawn)
+            if not self.is_folded:
+                px, room = 29.0, self.width() - 54.0
+                while px > 18 and _width(self._face.title, px) > room:
+                    px -= 1
+                painter.setFont(LOOK.font(px, POSTER))
+                painter.setPen(on)
+                flags = int(Qt.AlignmentFlag.AlignVCenter)
+                painter.drawText(QRectF(54, 0, room, 42), flags, self._face.title)
+
+
+def _width(text: str, px: float) -> float:
+    return QFontMetricsF(LOOK.font(px, POSTER)).horizontalAdvance(text)

@@ -1,0 +1,451 @@
+"""The table: rail, stage, heading, message, turn button; the same around every game."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.sight import PLAYED, UNDONE, Change
+from trakkx_desktop.session.house import House
+from trakkx_desktop.session.session import Session
+from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.screen import Screen
+from trakkx_desktop.view.screens.table.curtain import Curtain
+from trakkx_desktop.view.screens.table.ending import EndingPanel
+from trakkx_desktop.view.screens.table.message import Message
+from trakkx_desktop.view.screens.table.rail import Rail
+from trakkx_desktop.view.screens.table.replay import ReplayBar
+from trakkx_desktop.view.stage.area import Area, area_of
+from trakkx_desktop.view.stage.bubble import Bubble, announce
+from trakkx_desktop.view.stage.button import Button
+from trakkx_desktop.view.stage.control import RING
+from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.hands import PlayStage
+from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.look import LOOK, POSTER, fitting
+from trakkx_desktop.view.stage.menu import Menu
+from trakkx_desktop.view.stage.parts import (
+    Deed,
+    Export,
+    Habits,
+    Learned,
+    Offer,
+    Overlay,
+    Question,
+    Said,
+    Telling,
+)
+from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.text import ElidedText, Text
+from trakkx_desktop.view.stage.tr import tr
+
+
+class TableScreen(Screen):
+    """Signals: homed, settings_wished, ruled(anchor), muted, sheeted (to the score sheet),
+    dealt (next game or again), exported(name, bytes) and offered(match) as the table's own."""
+
+    homed = Signal()
+    settings_wished = Signal()
+    ruled = Signal(str)
+    muted = Signal()
+    sheeted = Signal()
+    dealt = Signal()
+    exported = Signal(str, object)
+    offered = Signal(object)
+
+    def __init__(self, face: Face, session: Session, house: House | None = None) -> None:
+        """Without a house (a figure, a test) the table has the usual settings."""
+        super().__init__()
+        self.face = face
+        self._house = house
+        self.session = session
+        self.table = face.table(session)
+        self._telling: tuple[Telling, Seat] | None = None
+        self._said: Said | None = None
+        self.rail = Rail(face, session.players)
+        self.rail.set_extra(self.table.rail.widget if self.table.rail is not None else None)
+        self.stage = PlayStage()
+        self._over = QWidget(self.stage)
+        self._over.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.headline = ElidedText("", 36, POSTER)
+        self.subline = Text("", 18, token="text2", wrap=True)
+        self.message = Message()
+        head = QVBoxLayout(self._over)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(2)
+        head.addWidget(self.headline)
+        head.addWidget(self.subline)
+        head.addStretch(1)
+        self.message.setParent(self.stage)
+        self.finish = Button("", primary=face.primary, px=26, height=116)
+        self.finish.setParent(self.stage)
+        self.tools = QWidget(self.stage)
+        self._tool_row = QHBoxLayout(self.tools)
+        self._tool_row.setContentsMargins(0, 0, 0, 0)
+        self._tool_row.setSpacing(0)
+        self.undo = IconButton("undo", "")
+        self.redo = IconButton("redo", "")
+        self.more = IconButton("menu", "")
+        self._deed_buttons: list[IconButton] = []
+        for tool in (self.undo, self.redo, self.more):
+            self._tool_row.addWidget(tool)
+        self.replay = ReplayBar(session, face.primary)
+        self.replay.setParent(self.stage)
+        self.ending = EndingPanel(face, self.stage)
+        self.bubble = Bubble(self)
+        self.curtain = Curtain(self, face)
+        row = self._parts = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addWidget(self.stage, 1)
+        self._connect()
+        # A click on a button leaves the keyboard with the board: Esc, R and the arrows go on there.
+        for control in (self.finish, self.undo, self.redo, self.more, *self.rail.stops()):
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.stage.set_table(self.table)
+        self._translate()
+        self._recall()
+        self._tell()
+        self._draw_curtain()
+
+    def _connect(self) -> None:
+        self.table.worded.connect(self._follow)
+        link = self.table.link
+        link.said.connect(self.say)
+        link.sounded.connect(SOUNDS.play)
+        link.asked.connect(self.ask)
+        link.wished.connect(self._grant)
+        self.rail.homed.connect(self.homed)
+        self.rail.helped.connect(lambda: self.ruled.emit(""))
+        self.rail.muted.connect(self.muted)
+        self.rail.settings_wished.connect(self.settings_wished)
+        self.rail.looked.connect(self._choose)
+        self.finish.clicked.connect(self._finish)
+        self.finish.refused.connect(lambda why: self.say(why, ""))
+        self.undo.clicked.connect(self.take_back)
+        self.redo.clicked.connect(self.session.redo)
+        self.more.clicked.connect(self.open_menu)
+        self.replay.closed.connect(self._tell)
+        self.ending.again.connect(self.dealt)
+        self.ending.sheet.connect(self.sheeted)
+        self.ending.more.clicked.connect(self.open_menu)
+        self.bubble.asked.connect(self.ruled)
+        self.curtain.raised.connect(self._raise_curtain)
+        self.curtain.homed.connect(self.homed)
+        self.curtain.settings_wished.connect(self.settings_wished)
+        LOOK.changed.connect(self._tell)
+        if self._house is not None:
+            self._house.tuned.connect(self._tune)
+            self._tune()
+
+    def _tune(self) -> None:
+        if self._house is not None:
+            settings = self._house.settings
+            known = frozenset(settings.hints_shown)
+            self.table.tune(Habits(settings.confirm_turns, settings.across, known))
+            self.rail.sound.set_icon("sound-on" if settings.sound else "sound-off")
+
+    def _choose(self, seat: Seat) -> None:
+        with self.table.gesture():
+            self.table.hands.chosen(seat)
+
+    def _finish(self) -> None:
+        with self.table.gesture():
+            self.table.hands.finished()
+
+    def _grant(self, wish: object) -> None:
+        match wish:
+            case Export(name, data):
+                self.exported.emit(name, data)
+            case Offer(offered):
+                self.offered.emit(offered)
+            case Overlay(make):
+                make(self)
+            case Learned(hint):
+                self._keep(replace(self.table.link.habits, known_hints=self._known_with(hint)))
+            case Habits():
+                self._keep(wish)
+
+    def _known_with(self, hint: str) -> frozenset[str]:
+        return self.table.link.habits.known_hints | {hint}
+
+    def _keep(self, habits: Habits) -> None:
+        if self._house is None:
+            self.table.tune(habits)
+            return
+        self._house.tune(
+            confirm_turns=habits.confirm,
+            across=habits.across,
+            hints_shown=tuple(sorted(habits.known_hints)),
+        )
+
+    def retire(self) -> None:
+        if self._house is not None:
+            self._house.tuned.disconnect(self._tune)
+        self.stage.set_table(None)
+        self.table.retire()
+
+    def _translate(self) -> None:
+        self.undo.set_words(tr("table", "Undo (Ctrl+Z)"))
+        self.redo.set_words(tr("table", "Redo (Ctrl+Shift+Z)"))
+        self.more.set_words(tr("table", "More"))
+        self.stage.setAccessibleName(tr("table", "Table"))
+
+    def retranslate(self) -> None:
+        self._translate()
+        self.table.link.show()
+
+    def say(self, sentence: str, rule: str) -> None:
+        """A sentence beside the pointer, or beside the keyboard cursor."""
+        at, spot = self.mapFromGlobal(QCursor.pos()), self.stage.cursor_at
+        if self.stage.pointer is not None:
+            at = self.stage.mapTo(self, self.stage.pointer.toPoint())
+        elif spot is not None and spot in self.stage.layout_now and self.stage.hasFocus():
+            at = self.stage.mapTo(self, self.stage.rect_of(spot).center().toPoint())
+        self.bubble.say(sentence, rule, at)
+
+    def ask(self, asked: Question) -> None:
+        """The table wants to be sure before it acts."""
+
+        def act() -> None:
+            with self.table.gesture():
+                asked.act()
+
+        said = (asked.headline, asked.sentence, asked.yes, asked.no)
+        Ask(self, *said, act, primary=self.face.primary)
+
+    @property
+    def key(self) -> str:
+        return self.session.match.key
+
+    @property
+    def rule(self) -> str:
+        """The one just broken."""
+        return self.bubble.rule if self.bubble.isVisible() else ""
+
+    def take_back(self) -> None:
+        """Undo; into somebody's finished turn only if the table agreed to it, or agrees now."""
+        if not self.session.can_undo:
+            return
+        seat = self.session.undo_asks
+        if seat is None:
+            self.session.undo()
+            return
+        name = self.session.players[seat].name
+        Ask(
+            self,
+            tr("table", "Take back {name}'s last turn?").format(name=name),
+            tr("table", "Everybody at the table must agree."),
+            tr("table", "Take it back"),
+            tr("table", "Leave it"),
+            self._undo_agreed,
+            primary=self.face.primary,
+        )
+
+    def own_keys(self) -> tuple[str, list[tuple[str, str]]]:
+        return self.face.title, [(d.label, d.shortcut) for d in self._deeds if d.shortcut]
+
+    def redo_turn(self) -> None:
+        self.session.redo()
+
+    def _undo_agreed(self) -> None:
+        self.session.undo()
+
+    def open_menu(self) -> None:
+        """Everything else that can be done here, with words."""
+        menu = Menu(self)
+        for deed in self._deeds:
+            action = menu.addAction(deed.label)
+            action.setEnabled(deed.enabled)
+            if deed.checked is not None:
+                action.setCheckable(True)
+                action.setChecked(deed.checked)
+            action.triggered.connect(lambda _=False, d=deed: self._do(d))
+        if self.session.turns:
+            words = tr("table", "Look back")
+            menu.addAction(words).triggered.connect(self.look_back)
+        words = tr("table", "Fit the board (F)")
+        menu.addAction(words).triggered.connect(self.stage.fit)
+        words = tr("table", "Fold the rail")
+        menu.addAction(words).triggered.connect(self._fold)
+        words = tr("table", "Score sheet")
+        menu.addAction(words).triggered.connect(self.sheeted)
+        anchor = self.more if self.more.isVisible() else self.ending.more
+        menu.popup_beside(anchor)
+
+    def _fold(self) -> None:
+        self.rail.toggle_fold()
+        self.rail.fit_to(self.width())
+
+    def look_back(self) -> None:
+        self.session.peek(max(0, len(self.session.turns) - 1))
+        self.replay.setFocus()
+
+    def _follow(self, changes: tuple[Change, ...]) -> None:
+        """The table tells what happened, and that its words are different."""
+        for change in changes:
+            if change.kind in (PLAYED, UNDONE):
+                self._announce(change)
+        if any(change.kind == PLAYED for change in changes) and self.session.outcome is not None:
+            SOUNDS.play("win" if self.session.outcome.winners else "lose")
+            self._recall()
+        self._draw_curtain()
+        self._tell()
+
+    def _announce(self, change: Change) -> None:
+        told = self.table.words.telling(change)
+        if told is not None and change.seat is not None:
+            self._telling = (told, change.seat)
+            announce(self, told.sentence)
+        if change.kind == PLAYED and self.session.outcome is None:
+            SOUNDS.play(self.table.words.sound(change))
+
+    def _draw_curtain(self) -> None:
+        if self.session.is_curtained and self.session.viewer is not None:
+            player = self.session.players[self.session.viewer]
+            if not self.curtain.hangs_for(player):
+                self._clear_away()
+                told, teller = self._telling or (None, None)
+                who = self.session.players[teller] if teller is not None else None
+                self.curtain.fall(self.table, player, told, who)
+        elif self.curtain.is_down:
+            self.curtain.rise()
+            self.stage.setFocus()
+
+    def take_focus(self) -> None:
+        """On the table, or on the curtain's button."""
+        if self.curtain.is_down:
+            self.curtain.show_button.setFocus()
+        else:
+            self.stage.setFocus()
+
+    def _clear_away(self) -> None:
+        """Nothing that one player did or was told stays for the next."""
+        self.stage.let_go()
+        self.bubble.clear()
+        for question in self.findChildren(Ask):
+            if not question.isHidden():
+                question.cancel()
+
+    def _raise_curtain(self) -> None:
+        self.session.raise_curtain()
+        self._draw_curtain()
+
+    def _recall(self) -> None:
+        """Who played alone is told how it went before."""
+        alone = len(self.session.players) == 1 and self.session.outcome is not None
+        if alone and self._house is not None:
+            self.table.link.past = self._house.played_alone(self.session.match.key)
+
+    def _tell(self) -> None:
+        """All words around the stage."""
+        over = self.session.outcome
+        said = self._said = self.table.words.said()
+        self.headline.setText(said.heading[0])
+        self.subline.setText(said.heading[1])
+        self.message.tell(said.message, said.is_wrong)
+        self.rail.tell(self.table, said, SOUNDS.is_on)
+        done = said.finish
+        self.finish.setText(done.label)
+        self.finish.set_missing(done.missing)
+        self.finish.set_primary("" if done.is_quiet else self.face.primary)
+        peeking = self.session.peeked is not None
+        playing = over is None and not peeking and not self.session.is_read_only
+        self.finish.setVisible(playing and done.shown)
+        self.tools.setVisible(playing)
+        self.message.setVisible(over is None)
+        self._over.setVisible(over is None)
+        self.undo.setEnabled(self.session.can_undo)
+        self.redo.setEnabled(self.session.can_redo)
+        self._tell_deeds()
+        self.replay.setVisible(over is not None or peeking)
+        self.replay.follow()
+        self.ending.setVisible(over is not None)
+        if over is not None:
+            is_over, is_past = self.session.match.is_over, self.session.is_read_only
+            self.ending.tell(self.table.words.ending(), is_over, is_past)
+        self._arrange()
+
+    def _tell_deeds(self) -> None:
+        shown = [deed for deed in self._deeds if not deed.in_menu]
+        while len(self._deed_buttons) > len(shown):
+            old = self._deed_buttons.pop()
+            self._tool_row.removeWidget(old)
+            old.deleteLater()
+        while len(self._deed_buttons) < len(shown):
+            made = IconButton("check", "")
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            index = len(self._deed_buttons)
+            made.clicked.connect(lambda _=False, i=index: self._press(i))
+            self._tool_row.insertWidget(2 + index, made)
+            # Qt shows it later by itself, but until then the row would count it for nothing.
+            made.show()
+            self._deed_buttons.append(made)
+        for button, deed in zip(self._deed_buttons, shown, strict=True):
+            button.set_icon(deed.icon)
+            button.set_words(_with_key(deed))
+            button.setEnabled(deed.enabled)
+            button.setCheckable(deed.checked is not None)
+            button.setChecked(bool(deed.checked))
+
+    @property
+    def _deeds(self) -> tuple[Deed, ...]:
+        return self._said.deeds if self._said is not None else ()
+
+    def _press(self, index: int) -> None:
+        self._do([deed for deed in self._deeds if not deed.in_menu][index])
+
+    def _do(self, deed: Deed) -> None:
+        with self.table.gesture():
+            deed.act()
+
+    def area(self) -> Area:
+        return area_of(self.stage.width(), self.stage.height())
+
+    def _arrange(self) -> None:
+        """Places the words and buttons over the stage."""
+        self.rail.fit_to(self.width())
+        # The stage must have its own width before things are placed on it.
+        self._parts.activate()
+        area = self.area()
+        wide = int(area.head_width(self.table.looks.head_share))
+        usual, least = (36, 26) if area.is_large else (27, 20)
+        font = fitting(self.headline.text(), usual, least, POSTER, wide, -0.5)
+        self.headline.set_size(font.pixelSize() / LOOK.text_scale, POSTER)
+        self._over.setGeometry(QRect(area.margin + 8, area.margin, wide, 130))
+        x, y, w, h = (round(v) for v in area.button)
+        self.finish.setGeometry(x - 7, y - 7, w + 14, h + 14)
+        hint = self.tools.sizeHint()
+        width = max(w + 14, hint.width())
+        self.tools.setGeometry(x + w + 7 - width, y - hint.height() - 2, width, hint.height())
+        x, y, w, h = (round(v) for v in area.message)
+        aside = round(self._said.aside) if self._said is not None else 0
+        self.message.setGeometry(x, y, min(w, self.tools.x() - x - 8) - aside, h)
+        x, y, w, h = (round(v) for v in area.bar)
+        self.replay.setGeometry(x, y, w, h)
+        x, y, w, h = (round(v) for v in area.ending)
+        self.ending.setGeometry(x - RING, y, w + RING, h)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        self.curtain.setGeometry(self.rect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        for deed in self._deeds:
+            if deed.shortcut and event.text().upper() == deed.shortcut and deed.enabled:
+                if not self.curtain.isVisible():
+                    self._do(deed)
+                return
+        super().keyPressEvent(event)
+
+    def centre_of(self, piece: str) -> QPointF:
+        """Where a piece is seen, in this screen's coordinates (tests and tours drag by it)."""
+        return QPointF(self.stage.mapTo(self, self.stage.rect_of(piece).center().toPoint()))
+
+
+def _with_key(deed: Deed) -> str:
+    return f"{deed.label} ({deed.shortcut})" if deed.shortcut else deed.label

@@ -1,0 +1,208 @@
+"""What hands do to the sheet that lies large, with pen, finger and keys."""
+
+from collections.abc import Callable
+from time import monotonic
+
+from trakkx_desktop.core.draft import Put
+from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.sight import DRAFTED, PLAYED, UNDONE, Change, Sight
+from trakkx_desktop.games.traexx import hexes
+from trakkx_desktop.games.traexx.actions import PASS, Extend
+from trakkx_desktop.games.traexx.draft import OpenLine
+from trakkx_desktop.games.traexx.sheet import Field, sheet
+from trakkx_desktop.view.stage.layout import BOARD, Where
+from trakkx_desktop.view.stage.parts import SECOND, Hands, Tap
+from trakkx_desktop.view.stage.table import Link
+from trakkx_desktop.view.traexx.layout.desk import PLAYING
+from trakkx_desktop.view.traexx.layout.sheet import field_of, piece_of
+from trakkx_desktop.view.traexx.pen import Pen, begin_at, put_on, tip_of
+from trakkx_desktop.view.traexx.scene import Scenes, Touch
+from trakkx_desktop.view.traexx.walking import Walker
+from trakkx_desktop.view.traexx.words import refusals
+
+CALM = 0.4
+"""Seconds after a route was finished in which nobody passes: a double click must not pass for the next."""
+
+
+class Paper:
+    """What the pen writes on: the viewer's draft."""
+
+    def __init__(
+        self, sight: Sight, scenes: Scenes, link: Link, refuse: Callable[[str], None]
+    ) -> None:
+        self._sight = sight
+        self._scenes = scenes
+        self._link = link
+        self._refuse = refuse
+
+    def line(self) -> OpenLine | None:
+        return self._scenes.now().draft
+
+    def write(self, *puts: Put) -> Refusal | None:
+        refusal = self._sight.put(*puts)
+        if refusal is None:
+            self._link.sounded.emit("draw")
+        return refusal
+
+    def lost(self) -> None:
+        self._refuse(refusals.too_quick())
+
+
+class TraexxHands(Hands):
+    """Everything that is drawn goes through the pen, whatever hand holds it."""
+
+    def __init__(self, sight: Sight, touch: Touch, scenes: Scenes, link: Link) -> None:
+        self._sight = sight
+        self._touch = touch
+        self._scenes = scenes
+        self._link = link
+        self.clock: Callable[[], float] = monotonic
+        self._finished_at = -CALM
+        self._set_on: Field | None = None
+        """Where the pen was set down without drawing."""
+        self._paper = Paper(sight, scenes, link, self._refuse)
+        self._pen = Pen(self._paper)
+        self._walker = Walker()
+        self._reopens = False
+
+    def _refuse(self, sentence: str) -> None:
+        self._touch.refused = sentence
+        self._link.refuse(sentence)
+        self._link.show()
+
+    def refused(self, refusal: Refusal) -> None:
+        """Beside the pointer and, until something else happens, in the line above the card."""
+        self._touch.refused = refusals.refused(refusal)
+
+    def changed(self, change: Change) -> None:
+        """A turn was finished or taken back: everybody is back at the sheet of whoever draws."""
+        if self._touch.refused:
+            self._touch.refused = ""
+            self._link.say("")
+        if change.kind == DRAFTED:
+            return
+        self._touch.pointed = None
+        self._walker.forget()
+        if change.kind == PLAYED or self._scenes.phase == PLAYING:
+            self._touch.shown_seat = None
+        if self._link.stage.cursor_at is not None:
+            self._link.stage.set_cursor(self.stops()[0])
+        setup = self._sight.state.setup
+        if change.kind == UNDONE and (self._reopens or setup.is_solo or setup.open_sheets):
+            self._redraw(change.taken)
+
+    def pointed(self, piece: str | None, where: Where | None) -> None:
+        line, field = self._paper.line(), _field(where)
+        wished = field if line is not None and field in line.nexts else None
+        if wished != self._touch.pointed:
+            self._touch.pointed = wished
+            self._link.draw()
+
+    def tapped(self, tap: Tap) -> None:
+        field = _field(tap.where)
+        if (
+            field in sheet().colours
+            and field is not None
+            and not tap.is_double
+            and tap.by != SECOND
+        ):
+            self._pen.touch(field)
+
+    def stroked(self, points: list[Where], phase: str) -> bool:
+        if phase == "begin":
+            self._touch.pointed = None
+            return points[0].zone == BOARD and self._set_down(points[0])
+        if points[-1].zone == BOARD:
+            self._pen.move_to((points[-1].x, points[-1].y))
+        if phase == "end":
+            self._pen.lift()
+            if self._set_on is not None:
+                self._pen.touch(self._set_on)
+                self._set_on = None
+        return True
+
+    def _set_down(self, at: Where) -> bool:
+        """A pen that can draw nothing here still holds the sheet: only a zoomed one is dragged."""
+        self._set_on = _field(at) if not self._pen.set_down((at.x, at.y)) else None
+        holds = self._link.stage.is_fitted and self._set_on in sheet().colours
+        return self._pen.is_down or holds
+
+    def escaped(self) -> bool:
+        if self._touch.shown_seat is not None:
+            self._look_at(None)
+            return True
+        return self._sight.reset()
+
+    def finished(self) -> None:
+        if self._touch.shown_seat is not None:
+            self._take_over(self._touch.shown_seat)
+            return
+        line = self._paper.line()
+        if line is not None and line.path:
+            self._finished_at = self.clock()
+            self._sight.finish()
+        else:
+            self.pass_round()
+
+    def pass_round(self) -> None:
+        """ "I pass" (R6), with nothing drawn."""
+        line, now = self._paper.line(), self.clock()
+        if line is not None and not line.path and now - self._finished_at >= CALM:
+            self._finished_at = now
+            self._sight.submit(PASS)
+
+    def chosen(self, seat: Seat) -> None:
+        """A first press shows the sheet, a second one hands the pen over."""
+        if seat == self._sight.viewer:
+            self._look_at(None)
+        elif seat == self._touch.shown_seat and self._scenes.phase == PLAYING:
+            self._take_over(seat)
+        else:
+            self._look_at(seat)
+
+    def _look_at(self, seat: Seat | None) -> None:
+        if seat != self._touch.shown_seat:
+            self._touch.shown_seat = seat
+            self._touch.pointed = None
+            self._touch.refused = ""
+            self._link.say("")
+            self._link.show()
+
+    def _take_over(self, seat: Seat) -> None:
+        """The other player draws now; a finished route is opened again as it was (R20)."""
+        if self._sight.state.sealed[seat] is None:
+            self._sight.look(seat)
+            return
+        self._reopens = True
+        self._sight.reopen(seat)
+        self._reopens = False
+
+    def _redraw(self, action: object) -> None:
+        """A route that was taken back lies open again, to be changed field by field."""
+        line = self._paper.line()
+        if isinstance(action, Extend) and line is not None and not line.path:
+            first, *rest = (put_on(field) for field in action.path)
+            self._sight.put(begin_at(action.end), first)
+            for put in rest:
+                self._sight.put(put)
+
+    def stops(self) -> list[str]:
+        scene = self._scenes.now()
+        first = tip_of(scene.draft) if scene.draft is not None else None
+        if first is None:
+            first = scene.state.routes[scene.seat][-1]
+        rest = [field for field in sheet().colours if field != first]
+        return [piece_of(field) for field in (first, *rest)]
+
+    def step(self, piece: str | None, dx: int, dy: int) -> str | None:
+        here, line = field_of(piece), self._paper.line()
+        if here is None:
+            return self.stops()[0]
+        wished = line.nexts if line is not None else ()
+        return piece_of(self._walker.step(here, dx, dy, wished))
+
+
+def _field(where: Where | None) -> Field | None:
+    """The field under a point of the board, on the sheet or not."""
+    return hexes.field_at((where.x, where.y)) if where is not None and where.zone == BOARD else None

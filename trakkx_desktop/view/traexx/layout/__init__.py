@@ -1,0 +1,1 @@
+"""Where everything of TRÄXX lies: sheet, card, strip, news; pure, no Qt."""

@@ -1,0 +1,158 @@
+"""How everything of TRÄXX is drawn: the painter, and what lies on the sheet (design recipes Hex, Felt line)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from trakkx_desktop.view.stage.art import Picture
+from trakkx_desktop.view.stage.layout import Art
+from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.palette import CREAM, INK, Palette, colour
+from trakkx_desktop.view.stage.shapes import (
+    fill,
+    grown,
+    numeral,
+    regular,
+    rounded,
+    shape,
+    stroke,
+)
+from trakkx_desktop.view.traexx.layout.sheet import WIDTH
+from trakkx_desktop.view.traexx.pieces import felt
+from trakkx_desktop.view.traexx.pieces.felt import PAPER, ROUND
+from trakkx_desktop.view.traexx.pieces.minis import draw_mini
+from trakkx_desktop.view.traexx.pieces.papers import paper_picture
+
+LIP = 0.13
+"""The paper's edge below."""
+MINI = 15.2
+"""Sheet units in the height of a small sheet."""
+
+Draw = Callable[[QPainter], None]
+
+
+class TraexxPainter:
+    """All pieces of the game. On paper (print) it keeps the light palette, whatever the screen shows."""
+
+    def __init__(self, palette: Palette | None = None) -> None:
+        self._palette = palette
+        self._drawers: dict[str, Callable[..., tuple[float, Draw]]] = {
+            "paper": self._paper,
+            "hex": self._hex,
+            "glow": self._glow,
+            "route": self._route,
+            "casing": self._casing,
+            "core": self._core,
+            "joint": self._joint,
+            "medal": self._medal,
+            "start": self._start,
+            "tip": self._tip,
+            "cross": self._cross,
+            "mini": self._mini,
+        }
+
+    @property
+    def palette(self) -> Palette:
+        return self._palette if self._palette is not None else LOOK.palette
+
+    def picture(self, art: Art, unit: float, lifted: bool = False) -> Picture:
+        kind = str(art[0])
+        if kind not in self._drawers:
+            return paper_picture(self.palette, art, unit)
+        reach, draw = self._drawers[kind](unit, *art[1:])
+        return Picture(QRectF(-reach, -reach, 2 * reach, 2 * reach), draw)
+
+    def _paper(self, s: float) -> tuple[float, Draw]:
+        face, lip = colour(self.palette.sheet), colour(self.palette.sheet_lip)
+        shadow = QColor(colour(self.palette.shadow))
+        shadow.setAlphaF(shadow.alphaF() / 10)
+        outline = regular(6, 0, 0, (PAPER - ROUND) * s, 0.0)
+        sheet_path = grown(outline, ROUND * s)
+
+        def draw(painter: QPainter) -> None:
+            for i in range(10):
+                blurred = grown(outline, (ROUND + 0.2 * (1 - i / 9)) * s)
+                fill(painter, blurred.translated(0, 0.26 * s), shadow)
+            fill(painter, sheet_path.translated(0, LIP * s), lip)
+            fill(painter, sheet_path, face)
+
+        return (PAPER + 0.4) * s, draw
+
+    def _hex(self, unit: float, name: str) -> tuple[float, Draw]:
+        return unit, lambda painter: felt.draw_hex(self.palette, painter, name, unit / WIDTH)
+
+    def _glow(self, s: float, is_pointed: bool) -> tuple[float, Draw]:
+        def draw(painter: QPainter) -> None:
+            ring = regular(6, 0, 0, 0.985 * s)
+            stroke(painter, ring, colour(INK), 0.21 * s)
+            stroke(painter, ring, colour(CREAM), 0.12 * s)
+            if is_pointed:
+                fill(painter, shape("circle", 0, 0, 0.26 * s), colour(INK))
+                fill(painter, shape("circle", 0, 0, 0.19 * s), colour(CREAM))
+
+        return 1.2 * s, draw
+
+    def _route(self, s: float, fields: tuple[tuple[int, int], ...]) -> tuple[float, Draw]:
+        path = felt.through(fields, s)
+        return PAPER * s, lambda painter: felt.draw_route(painter, path, s)
+
+    def _casing(self, s: float, came: int, goes: int) -> tuple[float, Draw]:
+        path = felt.across(came, goes, s)
+        return 1.15 * s, lambda p: stroke(p, path, colour(INK), felt.CASING * s)
+
+    def _core(self, s: float, came: int, goes: int) -> tuple[float, Draw]:
+        path = felt.across(came, goes, s)
+        return 1.05 * s, lambda p: stroke(p, path, colour(CREAM), felt.OPEN_CORE * s)
+
+    def _joint(self, s: float) -> tuple[float, Draw]:
+        return 0.3 * s, lambda p: fill(p, shape("circle", 0, 0, 0.235 * s), colour(INK))
+
+    def _medal(self, s: float, number: int, name: str, is_reached: bool) -> tuple[float, Draw]:
+        def draw(painter: QPainter) -> None:
+            felt.draw_medal(painter, number, name, is_reached, s)
+
+        return s, draw
+
+    def _start(self, s: float, letter: str) -> tuple[float, Draw]:
+        def draw(painter: QPainter) -> None:
+            half = 0.40 * s
+            box = rounded(-half, -half, 2 * half, 2 * half, 0.12 * s)
+            fill(painter, box, colour(INK), QPen(colour(CREAM), 0.07 * s))
+            numeral(painter, letter, 0, 0, 0.62 * s, colour(CREAM), POSTER)
+
+        return 0.6 * s, draw
+
+    def _tip(self, s: float, is_covered: bool) -> tuple[float, Draw]:
+        """The end of the line where the pen is; a number or a start under it stays readable."""
+
+        def draw(painter: QPainter) -> None:
+            if is_covered:
+                ring = shape("circle", 0, 0, 0.69 * s)
+                stroke(painter, ring, colour(CREAM), 0.20 * s)
+                stroke(painter, ring, colour(INK), 0.10 * s)
+                return
+            disc = shape("circle", 0, 0, 0.345 * s)
+            fill(painter, disc, colour(CREAM), QPen(colour(INK), 0.126 * s))
+            fill(painter, shape("circle", 0, 0, 0.12 * s), colour(INK))
+
+        return s, draw
+
+    def _cross(self, s: float, is_number: bool) -> tuple[float, Draw]:
+        """An X; behind a number it is larger, so that its arms are seen."""
+        d = (0.58 if is_number else 0.36) * s
+        path = QPainterPath(QPointF(-d, -d))
+        path.lineTo(d, d)
+        path.moveTo(-d, d)
+        path.lineTo(d, -d)
+
+        def draw(painter: QPainter) -> None:
+            stroke(painter, path, colour(CREAM), 0.24 * s)
+            stroke(painter, path, colour(INK), 0.115 * s)
+
+        return 0.75 * s, draw
+
+    def _mini(self, unit: float, *facts: Any) -> tuple[float, Draw]:
+        """A whole sheet as high as the unit: what matters at this size is colours and the line."""
+        return unit * 0.62, lambda painter: draw_mini(painter, self.palette, unit / MINI, *facts)

@@ -1,0 +1,46 @@
+"""Spoken names: what a screen reader says of a field, a patch, a number of the strip."""
+
+from trakkx_desktop.games.traexx.draft import OpenLine
+from trakkx_desktop.games.traexx.score import Strip
+from trakkx_desktop.games.traexx.sheet import NUMBERS, Field, sheet
+from trakkx_desktop.games.traexx.state import State
+from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.traexx.layout.tray import patches
+from trakkx_desktop.view.traexx.scene import Scene
+from trakkx_desktop.view.traexx.words.captions import colour_name
+
+
+def field_name(field: Field, state: State, seat: int, draft: OpenLine | None) -> str:
+    """For the screen reader: colour, number, and what the pen has to do with it."""
+    parts = [colour_name(sheet().colours[field])]
+    number = sheet().numbers.get(field)
+    if number is not None:
+        parts.append(tr("traexx", "number {n}").format(n=number))
+    route = state.routes[seat]
+    if draft is not None and field in draft.path:
+        parts.append(tr("traexx", "drawn this round"))
+    elif field == sheet().starts[state.setup.starts[seat]]:
+        parts.append(tr("traexx", "your start"))
+    elif field in (route[0], route[-1]):
+        parts.append(tr("traexx", "end of your route"))
+    elif field in route:
+        parts.append(tr("traexx", "on your route"))
+    elif draft is not None and field in draft.nexts:
+        parts.append(tr("traexx", "can come next"))
+    return ", ".join(parts)
+
+
+def patch_name(scene: Scene, index: int) -> str:
+    """The patch of the open card at that place."""
+    colour, is_used = patches(scene)[index]
+    words = tr("traexx", "patch {colour}, used") if is_used else tr("traexx", "patch {colour}")
+    return words.format(colour=colour_name(colour))
+
+
+def box_name(strip: Strip, number: int) -> str:
+    box = strip.boxes[NUMBERS.index(number)]
+    if box.noted is not None:
+        words = tr("traexx", "{number}: {points} points noted")
+        return words.format(number=number, points=box.noted)
+    words = tr("traexx", "{number}: worth {points} now")
+    return words.format(number=number, points=box.worth)

@@ -1,0 +1,220 @@
+"""Clicks, selections and keys at the table; taking up and putting down is in carrying.py."""
+
+from PySide6.QtCore import Qt
+
+from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.sight import DRAFTED, Change, Sight
+from trakkx_desktop.games.trakkx.give_draft import GIVE, GiveDraft
+from trakkx_desktop.games.trakkx.give_draft import RACK as TO_RACK
+from trakkx_desktop.games.trakkx.tokens import Token, is_action, is_token
+from trakkx_desktop.view.stage.layout import Where
+from trakkx_desktop.view.stage.parts import KEY, SECOND, Hands, Keys, Tap
+from trakkx_desktop.view.stage.table import Link
+from trakkx_desktop.view.trakkx.clock import TurnClock
+from trakkx_desktop.view.trakkx.hands import landing
+from trakkx_desktop.view.trakkx.hands.actions import Actions
+from trakkx_desktop.view.trakkx.hands.carrying import Carrying
+from trakkx_desktop.view.trakkx.playback import Playback
+from trakkx_desktop.view.trakkx.scene import CHOOSE, END, LOOKING, Scenes, Touch
+from trakkx_desktop.view.trakkx.words import refusal_words
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+class TrakkxHands(Hands):
+    bands = True
+
+    def __init__(
+        self,
+        sight: Sight,
+        touch: Touch,
+        scenes: Scenes,
+        link: Link,
+        actions: Actions,
+        carrying: Carrying,
+        clock: TurnClock,
+        playback: Playback,
+    ) -> None:
+        self.touch, self.clock, self.playback = touch, clock, playback
+        self._sight, self._scenes, self._link = sight, scenes, link
+        self._actions, self._carrying = actions, carrying
+        self._doubled: tuple[Token, ...] = ()
+        self._told_line: tuple[object, ...] = ()
+        clock.ran_out.connect(actions.run_out)
+
+    def grab(self, piece: str, keys: Keys) -> tuple[str, ...]:
+        self.playback.stop()
+        self.touch.by_keys = False
+        return self._carrying.handful(piece, bool(keys & SHIFT))
+
+    def lifted(self, pieces: tuple[str, ...]) -> None:
+        before, self.touch.held = self.touch.held, pieces
+        if not pieces:
+            self.touch.aim = self.touch.cursor = None
+            if before and self.touch.by_keys:
+                self._link.stage.set_cursor(before[0])
+
+    def aim(self, where: Where) -> None:
+        self._carrying.aim(where)
+
+    def drop(self, where: Where | None) -> None:
+        self._carrying.drop(where)
+
+    def tapped(self, tap: Tap) -> None:
+        if tap.by == SECOND:
+            self.playback.stop()
+            self._carrying.send_back((tap.piece or "",))
+        elif tap.is_double:
+            self._double(tap.piece)
+        else:
+            self.touch.by_keys = self.touch.by_keys or tap.by == KEY
+            line, self._doubled = self._doubled, ()
+            if line:
+                self._carrying.lift(line)
+            elif not self.playback.stop() and not self._press_sign(tap.piece):
+                self._press(tap.piece, tap.keys)
+
+    def _double(self, piece: str | None) -> None:
+        """The whole line is taken, once the button is released."""
+        draft = self._scenes.now().lay_draft
+        token = self.touch.held[0] if self.touch.held else piece
+        if draft is not None and token is not None and token in draft.places:
+            self._link.stage.let_go()
+            self._doubled = landing.whole_line(draft, token)
+
+    def _press_sign(self, piece: str | None) -> bool:
+        """Bag, sorting, players to choose; any other click ends the choice of a player."""
+        if piece is not None and piece.startswith("seat:"):
+            self._actions.target(int(piece.removeprefix("seat:")))
+        elif self.touch.choosing is not None:
+            self._actions.choose(None)
+        elif piece in ("sort:colour", "sort:number"):
+            self._carrying.sort(piece.removeprefix("sort:"))
+        elif piece == "bag":
+            self._actions.draw()
+        else:
+            return False
+        return True
+
+    def _press(self, piece: str | None, keys: Keys) -> None:
+        """A token, or nothing that could be meant."""
+        scene = self._scenes.now()
+        if isinstance(scene.draft, GiveDraft):
+            self._toggle_gift(scene.draft, piece)
+        elif piece is None or not is_token(piece):
+            self._select(())
+        elif piece in scene.state.display:
+            self._actions.take(piece)
+        elif is_action(piece):
+            self._actions.play(piece)
+        elif keys & CTRL:
+            self._toggle(piece)
+        else:
+            self._carrying.lift(self._carrying.handful(piece, bool(keys & SHIFT)))
+
+    def _toggle_gift(self, draft: GiveDraft, piece: str | None) -> None:
+        if piece is not None and piece in draft.whole:
+            self._sight.put((piece, TO_RACK if piece in draft.chosen else GIVE))
+
+    def _select(self, tokens: tuple[Token, ...]) -> None:
+        if tokens != self.touch.selection:
+            self.touch.selection = tokens
+            self._link.draw()
+
+    def _toggle(self, token: Token) -> None:
+        """One more or one less; rack and table are never mixed."""
+        draft = self._scenes.now().lay_draft
+        if draft is None:
+            return
+        on_table = token in draft.places
+        same = tuple(t for t in self.touch.selection if (t in draft.places) == on_table)
+        without = tuple(t for t in same if t != token)
+        self._select(without if token in same else (*same, token))
+
+    def banded(self, pieces: tuple[str, ...], keys: Keys) -> None:
+        draft = self._scenes.now().lay_draft
+        if draft is None:
+            return
+        found = tuple(piece for piece in pieces if piece in draft.places)
+        if keys & CTRL:
+            kept = (t for t in self.touch.selection if t in draft.places and t not in found)
+            found = (*kept, *found)
+        self._select(found)
+
+    def pointed(self, piece: str | None, where: Where | None) -> None:
+        if piece != self.touch.hover:
+            self.touch.hover = piece
+            self._link.draw()
+            self._explain(piece)
+
+    def _explain(self, piece: str | None) -> None:
+        """Resting on a bad line tells what is wrong with it, once for each line."""
+        draft = self._scenes.now().lay_draft
+        cells = landing.bad_line_at(draft, piece) if draft is not None and piece else ()
+        if draft is not None and cells and cells != self._told_line:
+            fault = next((f for f in draft.faults() if f.where == cells), None)
+            if fault is not None:
+                self._link.say(refusal_words(fault), fault.rule)
+        self._told_line = cells
+
+    def typed(self, text: str) -> bool:
+        """Backspace: back to the rack."""
+        if text not in ("\b", "\x7f"):
+            return False
+        self._carrying.send_back_held()
+        return True
+
+    def escaped(self) -> bool:
+        if self.playback.stop():
+            return True
+        if self.touch.choosing is not None:
+            self._actions.choose(None)
+            return True
+        if self.touch.selection:
+            self._select(())
+            return True
+        return self._sight.reset()
+
+    def finished(self) -> None:
+        self.playback.stop()
+        self._actions.finish()
+
+    def chosen(self, seat: Seat) -> None:
+        if self.touch.choosing is not None and seat != self._sight.viewer:
+            self._actions.target(seat)
+        else:
+            self._sight.look(seat)
+
+    def stops(self) -> list[str]:
+        """Rack, sorting, display, bag, then the table line by line."""
+        scene = self._scenes.now()
+        if scene.phase == CHOOSE:
+            return [f"seat:{seat}" for seat in scene.others]
+        if isinstance(scene.draft, GiveDraft):
+            return [*scene.order, *scene.draft.chosen]
+        cells = sorted(scene.table, key=lambda cell: (cell[1], cell[0]))
+        tokens = [scene.table[cell] for cell in cells]
+        if scene.phase in (END, LOOKING):
+            return tokens
+        signs = ("sort:colour", "sort:number") if scene.order else ()
+        return [*scene.order, *signs, *scene.state.display, "bag", *tokens]
+
+    def step(self, piece: str | None, dx: int, dy: int) -> str | None:
+        """With something in hand the arrows move it."""
+        if not self.touch.held:
+            return None
+        self.touch.by_keys = True
+        self._carrying.step(dx, dy)
+        return "cursor"
+
+    def changed(self, change: Change) -> None:
+        """What belonged to another turn is forgotten: selection, aim, choice, a turn shown again."""
+        if change.kind != DRAFTED:
+            self.touch.forget()
+            self.playback.stop()
+            self._link.stage.let_go()
+        self.clock.follow()
+
+    def retired(self) -> None:
+        self.clock.forget()
+        self.playback.stop()

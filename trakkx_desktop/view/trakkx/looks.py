@@ -1,0 +1,64 @@
+"""What TRAKKX looks like: asks for the scene of now, and where everything lies in it."""
+
+from typing import Any
+
+from PySide6.QtGui import QPainterPath
+
+from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.sight import Change, Sight
+from trakkx_desktop.view.stage.layout import Arrivals, Extent, Frame, Layout
+from trakkx_desktop.view.stage.shapes import rounded
+from trakkx_desktop.view.trakkx import layout
+from trakkx_desktop.view.trakkx.layout.spaces import panel_box
+from trakkx_desktop.view.trakkx.pieces import TrakkxPainter
+from trakkx_desktop.view.trakkx.scene import Scene, Scenes
+
+
+class TrakkxLooks:
+    painter, units, head_share = TrakkxPainter(), (20.0, 72.0), 0.46
+
+    def __init__(self, sight: Sight, scenes: Scenes) -> None:
+        self._sight, self.scenes = sight, scenes
+        self._grown: tuple[tuple[Any, Any, Any], Extent] = ((None, None, None), (0, 0, 0, 0))
+        self._under: tuple[Scene | None, Extent, Layout] = (None, (0, 0, 0, 0), {})
+
+    def frame(self, width: float, height: float) -> Frame:
+        self.scenes.resize(width, height)
+        return layout.frame_of(self.scenes.now())
+
+    def extent(self) -> Extent:
+        """Never smaller while a turn is open, so that the table does not jump about under a hand."""
+        scene = self.scenes.now()
+        (before, grown), key = self._grown, (scene.turn, scene.peeked, scene.lying)
+        if before[2] is not key[2] or before[:2] != key[:2]:
+            found = layout.extent_of(scene.lying)
+            grown = layout.joined(found, grown) if before[:2] == key[:2] else found
+            self._grown = (key, grown)
+        return grown
+
+    def layout(self) -> Layout:
+        scene = self.scenes.now()
+        return layout.picture(scene, self._ground(scene))
+
+    def _ground(self, scene: Scene) -> Layout:
+        """Worked out anew only when a token was put down, or the camera came nearer."""
+        extent, (before, grown, under) = self.extent(), self._under
+        if before is None or grown != extent or not layout.lies_alike(before, scene):
+            under = {**layout.dots(extent, scene.board, scene.unit), **layout.ground(scene)}
+            self._under = (scene, extent, under)
+        return under
+
+    def arrivals(self, change: Change) -> Arrivals:
+        return layout.arrivals(change.events, self._sight.state.hands)
+
+    def mini(self, seat: Seat) -> Layout:
+        return layout.mini(self.scenes.now(), seat)
+
+    def ring(self, piece: str, half: float) -> QPainterPath | None:
+        if piece.startswith("sort:"):
+            return rounded(-half, -25, 2 * half, 50, 14)
+        if piece.startswith("seat:"):
+            scene = self.scenes.now()
+            high = panel_box(scene.area, scene.board)[3] - 20
+            return rounded(-half, -high / 2, 2 * half, high, 20)
+        return None

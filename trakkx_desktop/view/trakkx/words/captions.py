@@ -1,0 +1,178 @@
+"""Headings, messages and captions of the table: what is going on, and what can be done next."""
+
+from dataclasses import replace
+
+from trakkx_desktop.core.match import Match
+from trakkx_desktop.core.player import Seat
+from trakkx_desktop.games.trakkx.draft import LayDraft
+from trakkx_desktop.games.trakkx.give_draft import GiveDraft
+from trakkx_desktop.games.trakkx.score import hand_points
+from trakkx_desktop.games.trakkx.state import State
+from trakkx_desktop.games.trakkx.table import Group
+from trakkx_desktop.games.trakkx.tokens import is_action
+from trakkx_desktop.view.stage.parts import Finish, SeatLine
+from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.trakkx.scene import CHOOSE, END, GIVE, Captions, Person, Scene
+from trakkx_desktop.view.trakkx.words.refusals import missing_words, refusal_words, remedy_words
+
+
+def heading(scene: Scene) -> tuple[str, str]:
+    """Of a table at which somebody is to act."""
+    if scene.viewer is None:
+        return "", ""
+    name, draft = scene.players[scene.viewer].name, scene.draft
+    if isinstance(draft, GiveDraft):
+        return _give_heading(name, scene.players[_left_of(scene)].name, draft)
+    if not isinstance(draft, LayDraft):
+        return tr("trakkx", "{name}'s turn").format(name=name), ""
+    if scene.phase == CHOOSE:
+        head = tr("trakkx", "{name} plays: draw three").format(name=name)
+        found = head, tr("trakkx", "Who draws three tokens from the bag?")
+    else:
+        found = _turn_heading(name, draft, scene.state)
+    if scene.seconds is not None:
+        shown = f"{scene.seconds // 60}:{scene.seconds % 60:02}"
+        left = tr("trakkx", "{time} left").format(time=shown) + "."
+        return found[0], f"{left} {found[1]}" if scene.area.is_large else left
+    return found
+
+
+def _left_of(scene: Scene) -> Seat:
+    """Who gets what the viewer passes on (A3)."""
+    return ((scene.viewer or 0) + 1) % len(scene.players)
+
+
+def _turn_heading(name: str, draft: LayDraft, state: State) -> tuple[str, str]:
+    count = len(draft.laid)
+    if count:
+        head = tr("trakkx", "{name} lays tokens").format(name=name)
+        return head, tr("trakkx", "%n laid so far, yours to take back.", count)
+    head = tr("trakkx", "{name}'s turn").format(name=name)
+    if not draft.laying.has_opened:
+        return head, tr("trakkx", "Open with a row or a sequence of your own.")
+    return head, _choices(state, any(map(is_action, draft.hand)))
+
+
+def _choices(state: State, has_action: bool) -> str:
+    """What there is to do for one who has opened; nothing that is not there any more."""
+    if has_action:
+        return tr("trakkx", "Lay, take, draw, or play an action token.")
+    if state.bag:
+        return tr("trakkx", "Lay tokens, take one, or draw one.")
+    if state.display:
+        return tr("trakkx", "The bag is empty: lay tokens, or take one.")
+    return tr("trakkx", "Nothing is left to take: lay tokens, or pass.")
+
+
+def _give_heading(name: str, neighbour: str, draft: GiveDraft) -> tuple[str, str]:
+    head = tr("trakkx", "{name} passes tokens on").format(name=name)
+    words = tr("trakkx", "Choose %n for {name}.", draft.needed)
+    return head, words.format(name=neighbour)
+
+
+def message(scene: Scene) -> tuple[str, bool]:
+    """How to go on, or (True) what is wrong."""
+    if scene.moment is not None:
+        return tr("trakkx", "This is what happened since your last turn."), False
+    if scene.phase == CHOOSE:
+        return tr("trakkx", "Tap the player who draws three. Esc cancels."), False
+    if isinstance(scene.draft, GiveDraft):
+        return tr("trakkx", "What you get comes when everybody has chosen."), False
+    if isinstance(scene.draft, LayDraft):
+        return _lay_message(scene, scene.draft)
+    return "", False
+
+
+def _lay_message(scene: Scene, draft: LayDraft) -> tuple[str, bool]:
+    """The first thing that is wrong and what would mend it, or how to go on."""
+    if scene.is_untouched:
+        return _how(scene.state), False
+    faults = draft.faults()
+    if not faults:
+        return tr("trakkx", "Everything fits."), False
+    parts = [refusal_words(faults[0])]
+    found = draft.remedy() if faults[0].code == "line_short" else None
+    if found is not None:
+        parts.append(remedy_words(found[0]))
+    return " ".join(parts), True
+
+
+def _how(state: State) -> str:
+    if state.bag:
+        return tr("trakkx", "Drag tokens to the table, or click the display or the bag.")
+    if state.display:
+        return tr("trakkx", "Drag tokens to the table, or click the display.")
+    return tr("trakkx", "Drag tokens to the table.")
+
+
+def finish(scene: Scene) -> Finish:
+    draft = scene.draft
+    if isinstance(draft, GiveDraft):
+        left = draft.needed - len(draft.chosen)
+        missing = tr("trakkx", "Choose %n more", left)
+        return Finish(tr("trakkx", "Pass them on"), missing if left else "")
+    if scene.can_pass:
+        return Finish(tr("trakkx", "Pass"), is_quiet=True)
+    label = tr("trakkx", "Finish turn")
+    if not isinstance(draft, LayDraft):
+        return Finish(label, " ", shown=False)
+    faults = draft.faults()
+    if scene.is_untouched:
+        faults = tuple(fault for fault in faults if fault.code == "nothing_laid") or faults
+    return Finish(label, missing_words(faults))
+
+
+def seat_line(scene: Scene, seat: Seat) -> SeatLine:
+    hand, draft = scene.state.hands[seat], scene.draft
+    if scene.phase == END:
+        points = 0 if seat == scene.state.winner else hand_points(hand)
+        return SeatLine(tr("trakkx", "%n left", len(hand)), str(points))
+    is_own = seat == scene.viewer
+    count = len(draft.hand) if is_own and isinstance(draft, LayDraft) else len(hand)
+    opened = tr("trakkx", "opened") if scene.state.opened[seat] else tr("trakkx", "not opened")
+    return SeatLine(opened, str(count), is_lit=scene.phase == CHOOSE and not is_own)
+
+
+def status(match: Match, position: str) -> str:
+    if position:
+        words = tr("trakkx", "Example {number} of the rule book")
+        return words.format(number=position.removeprefix("example"))
+    if match.plan.games == 1:
+        return tr("trakkx", "One game")
+    words = tr("trakkx", "Game {number} of {games} · lowest wins")
+    return words.format(number=len(match.sittings), games=match.plan.games)
+
+
+def picture_captions(scene: Scene) -> Captions:
+    """The words that are part of the picture."""
+    found = Captions(
+        display=tr("trakkx", "Display"),
+        display_note=tr("trakkx", "%n open", len(scene.state.display)),
+        sort=tr("trakkx", "Sort"),
+        by_colour=tr("trakkx", "Colour"),
+        by_number=tr("trakkx", "Number"),
+        groups=tuple(_group(*numbered) for numbered in enumerate(scene.seen.groups, 1)),
+        persons=_persons(scene),
+    )
+    if scene.phase != GIVE:
+        return found
+    title = tr("trakkx", "For {name}").format(name=scene.players[_left_of(scene)].name)
+    return replace(found, panel=title, panel_note=tr("trakkx", "the next one on the left"))
+
+
+def _group(number: int, group: Group) -> tuple[str, str]:
+    title = tr("trakkx", "Group {number}").format(number=number)
+    return title, tr("trakkx", "%n token(s)", len(group))
+
+
+def _persons(scene: Scene) -> tuple[Person, ...]:
+    """The players that the picture names, each with what is told below the name."""
+    hands, told = scene.state.hands, {}
+    if scene.phase == GIVE:
+        told = {_left_of(scene): ""}
+    elif scene.phase == CHOOSE:
+        told = {seat: tr("trakkx", "%n token(s)", len(hands[seat])) for seat in scene.others}
+    elif scene.phase == END:
+        told = {seat: str(hand_points(hand)) for seat, hand in enumerate(hands)}
+    people = scene.players
+    return tuple(Person(s, people[s].name, people[s].mark, detail) for s, detail in told.items())

@@ -1,0 +1,246 @@
+"""The board's picture beside its tiles: spaces, labels, outlines, ghosts, badges, lights. Pure: no Qt."""
+
+from collections.abc import Iterable, Mapping
+
+from trakkx_desktop.core.grid import Cell, beside, opposite
+from trakkx_desktop.games.trax import rules
+from trakkx_desktop.games.trax.board import Board, Box
+from trakkx_desktop.games.trax.notation import column_label
+from trakkx_desktop.games.trax.paths import Path
+from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.games.trax.tiles import LEAVES, RED, Tile
+from trakkx_desktop.view.stage.layout import Extent, Layout, Placement
+from trakkx_desktop.view.trax.layout.mosaic import GHOST, joined, name_of, tile_art, turned_mask
+from trakkx_desktop.view.trax.prospect import Alarm, Pick
+from trakkx_desktop.view.trax.scene import View
+
+Legal = Mapping[Cell, tuple[Tile, ...]]
+
+NEARBY = 3
+"""Cells around the tiles within which the limit of a board is shown: farther away it does not matter yet."""
+SMALLEST = (7.0, 4.6)
+"""Cells that are seen at least, so that the first tile is not as large as a house."""
+FINGER = 46.0
+"""Pixels of a thing that must be met with a finger."""
+
+
+def tile_box(state: State) -> Box:
+    """The tiles and the spaces around them that can be reached; on the empty table the first space."""
+    if not state.board.tiles:
+        return 0, 0, 0, 0
+    left, top, right, bottom = state.board.box
+    return _within((left - 1, top - 1, right + 1, bottom + 1), reach_of(state))
+
+
+def shown_box(state: State) -> Box:
+    """What is seen: where the board is limited, also what can still be reached nearby; of a solitaire
+    all of it, because it is small; after the end only the tiles."""
+    if state.ending is not None:
+        return state.board.box if state.board.tiles else (0, 0, 0, 0)
+    left, top, right, bottom = tile_box(state)
+    reach = reach_of(state)
+    if reach is None:
+        return left, top, right, bottom
+    if state.setup.square is not None:
+        return reach
+    more = NEARBY - 1
+    return _within((left - more, top - more, right + more, bottom + more), reach)
+
+
+def _within(box: Box, reach: Box | None) -> Box:
+    if reach is None:
+        return box
+    return (
+        max(reach[0], box[0]),
+        max(reach[1], box[1]),
+        min(reach[2], box[2]),
+        min(reach[3], box[3]),
+    )
+
+
+def reach_of(state: State) -> Box | None:
+    """Everything the limited board (L1) or the square (P4) may still cover; None: no limit."""
+    boxes = rules.outlines(state)
+    return (*boxes[0][:2], *boxes[-1][2:]) if boxes else None
+
+
+def seen_box(box: Box, view: View) -> Box:
+    """A box of cells as it is seen from a side."""
+    (a, b), (c, d) = view.at((box[0], box[1])), view.at((box[2], box[3]))
+    return min(a, c), min(b, d), max(a, c), max(b, d)
+
+
+def extent(state: State, view: View) -> Extent:
+    """What has to be seen: the box with its labels at the left and below; no labels after the end."""
+    left, top, right, bottom = seen_box(shown_box(state), view)
+    if state.ending is not None:
+        return left - 0.65, top - 0.65, right + 0.65, bottom + 0.65
+    wide = max(0.0, SMALLEST[0] - (right - left + 1)) / 2
+    high = max(0.0, SMALLEST[1] - (bottom - top + 1)) / 2
+    return left - 1.5 - wide, top - 0.65 - high, right + 0.65 + wide, bottom + 1.45 + high
+
+
+def labels(state: State, view: View) -> Layout:
+    """Columns below, rows at the left, both as the notation has them now; no tile, no label."""
+    if not state.board.tiles:
+        return {}
+    box = tile_box(state)
+    seen = seen_box(_outside(box, state), view)
+    left, top, _, _ = state.board.box
+    layout: Layout = {}
+    for x in range(box[0], box[2] + 1):
+        art = ("label", column_label(x - left + 1), x - left + 1)
+        at = view.at((x, 0))[0]
+        layout[f"column:{x}"] = Placement(art, at, seen[3] + 0.92, z=0.2, solid=False)
+    for y in range(box[1], box[3] + 1):
+        art = ("label", str(y - top + 1), y - top + 1)
+        at = view.at((0, y))[1]
+        layout[f"row:{y}"] = Placement(art, seen[0] - 0.95, at, z=0.2, solid=False)
+    return layout
+
+
+def _outside(box: Box, state: State) -> Box:
+    """The box, widened to those edges of the limit that are shown: a label never lies on the board."""
+    reach, shown = reach_of(state), shown_box(state)
+    if reach is None:
+        return box
+    left, top, right, bottom = (
+        edge if edge == seen else own for edge, seen, own in zip(reach, shown, box, strict=True)
+    )
+    return left, top, right, bottom
+
+
+def outlines(state: State, view: View) -> Layout:
+    """Where the square (P4) or the 8x8 (L1) may still come to lie; while a side of it is far away only
+    the line around it, and on the empty 8x8 nothing, because every space is still possible."""
+    boxes = rules.outlines(state)
+    if not boxes or (state.setup.square is None and not state.board.tiles):
+        return {}
+    limit = *boxes[0][:2], *boxes[-1][2:]
+    reach = seen_box(limit, view)
+    layout: Layout = {}
+    if shown_box(state) == limit:
+        layout["reach"] = _framed("reach", reach, -5.0)
+    if state.setup.square is not None and len(boxes) > 1:
+        for box in boxes:
+            layout[f"square:{box[0]},{box[1]}"] = _framed("square", seen_box(box, view), -4.5)
+    layout["outline"] = _framed("sure" if len(boxes) == 1 else "outline", reach, -4.0)
+    return layout
+
+
+def _framed(kind: str, box: Box, z: float) -> Placement:
+    left, top, right, bottom = box
+    art = (kind, right - left + 1, bottom - top + 1)
+    return Placement(art, (left + right) / 2, (top + bottom) / 2, z=z, solid=False)
+
+
+def spaces(
+    legal: Legal, view: View, lie: Tile | None, forced: Iterable[Cell], is_first: bool
+) -> Layout:
+    """A dot on every legal space; a glow where a lie in hand may be laid, and on the very first one."""
+    layout: Layout = {}
+    must = set(forced)
+    usual = "glow" if is_first else "dot"
+    for cell, lies in legal.items():
+        kind = "glow" if lie in lies else "must" if lie is None and cell in must else usual
+        x, y = view.at(cell)
+        faint = lie is not None and lie not in lies
+        place = Placement((kind,), x, y, z=0.5, opacity=0.35 if faint else 1.0)
+        layout[name_of("space", cell)] = place
+    return layout
+
+
+def covered(pick: Pick, view: View) -> Layout:
+    """The spaces under the tiles that are shown: still there for the pointer and the keyboard, not seen."""
+    cells = [pick.lay.cell, *(cell for cell, _ in pick.forced)]
+    return {name_of("space", cell): Placement(("unseen",), *view.at(cell), z=0.5) for cell in cells}
+
+
+def picked(pick: Pick, board: Board, view: View, unit: float) -> Layout:
+    """The tile as if it lay, the forced ones as ghosts with their numbers, one outline around all."""
+    chain = {pick.lay.cell: pick.lay.tile, **dict(pick.forced)}
+    layout = ghosts(pick.forced, chain, board, view)
+    for number, (cell, _) in enumerate(pick.forced, start=1):
+        x, y = view.at(cell)
+        layout[name_of("order", cell)] = Placement(("badge", number), x, y - 0.5, z=5, solid=False)
+    x, y = view.at(pick.lay.cell)
+    art = ("chosen", view.lie(pick.lay.tile))
+    layout["chosen"] = Placement(art, x, y, z=4, solid=False)
+    if pick.is_pinned:
+        size = max(0.55, FINGER / unit)
+        dx, dy = _free_side((x, y), seen_box(board.box, view), chain, board, view)
+        at = x + dx * (0.56 + size / 2), y + dy * (0.6 + size / 2)
+        layout["check"] = Placement(("check",), *at, z=6, size=size)
+    return layout
+
+
+def _free_side(
+    at: Cell, box: Box, chain: Mapping[Cell, Tile], board: Board, view: View
+) -> tuple[int, int]:
+    """Where the check mark hides nothing: a side without tile or ghost, towards the inside if possible."""
+    x, y = at
+    for dx, dy in ((0, -1), (1, 0), (-1, 0), (0, 1)):
+        cell = view.at((x + dx, y + dy))
+        is_inside = not board.tiles or (
+            box[0] - 1 <= x + dx <= box[2] + 1 and box[1] - 1 <= y + dy <= box[3] + 1
+        )
+        if is_inside and cell not in chain and cell not in board.tiles:
+            return dx, dy
+    return 0, 1
+
+
+def ghosts(
+    coming: Iterable[tuple[Cell, Tile]], chain: Mapping[Cell, Tile], board: Board, view: View
+) -> Layout:
+    """Tiles about to come; dashes run where the chain ends, not between its tiles."""
+    layout: Layout = {}
+    around = board.tiles.keys() | chain.keys()
+    for cell, tile in coming:
+        x, y = view.at(cell)
+        art = tile_art(view.lie(tile), turned_mask(joined(around, cell), view), GHOST)
+        layout[name_of("ghost", cell)] = Placement(art, x, y, z=3, solid=False)
+    for cell in chain:
+        x, y = view.at(cell)
+        dashes = ("dashes", turned_mask(joined(chain, cell), view) & 15)
+        layout[name_of("dashes", cell)] = Placement(dashes, x, y, z=3.5, solid=False)
+    return layout
+
+
+def alarmed(alarm: Alarm, board: Board, view: View) -> Layout:
+    """T7: the space, and the three paths that lead into it."""
+    chain = dict(alarm.ghosts)
+    layout = ghosts(alarm.ghosts, chain, board, view)
+    after = {**board.tiles, **chain}
+    for side in alarm.sides:
+        cell = beside(alarm.space, side)
+        enters = opposite(side)
+        x, y = view.at(cell)
+        low, high = sorted((view.side(enters), view.side(LEAVES[after[cell]][enters])))
+        art = ("lit", alarm.colour, low, high, "wrong")
+        layout[name_of("lead", cell)] = Placement(art, x, y, z=6, solid=False)
+    x, y = view.at(alarm.space)
+    sides = tuple(sorted(view.side(side) for side in alarm.sides))
+    blocked = ("blocked", alarm.colour, sides)
+    layout[name_of("blocked", alarm.space)] = Placement(blocked, x, y, z=6.5, solid=False)
+    return layout
+
+
+def lights(paths: tuple[Path, ...], view: View, kind: str) -> Layout:
+    """Every passage of the winning (or longest) paths, lit; white bridges red here, too."""
+    layout: Layout = {}
+    for number, path in enumerate(paths):
+        for place, passage in enumerate(path.passages):
+            x, y = view.at(passage.cell)
+            low, high = sorted((view.side(passage.enters), view.side(passage.leaves)))
+            art = ("lit", path.colour, low, high, kind)
+            z = 7.0 if path.colour == RED else 7.5
+            layout[f"light:{number}:{place}"] = Placement(art, x, y, z=z, solid=False)
+    return layout
+
+
+def last_turn(state: State, view: View) -> Layout:
+    """A small dot on the tile that was chosen last."""
+    if not state.last:
+        return {}
+    x, y = view.at(state.last[0])
+    return {"last": Placement(("latest",), x, y, z=2, solid=False)}

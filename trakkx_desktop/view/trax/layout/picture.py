@@ -1,0 +1,113 @@
+"""The whole picture as a function of the scene: board, lights, ghosts, tray, and how pieces come. Pure: no Qt."""
+
+from trakkx_desktop.core.game import Event
+from trakkx_desktop.games.trax import score
+from trakkx_desktop.games.trax.board import Board
+from trakkx_desktop.games.trax.events import Laid
+from trakkx_desktop.games.trax.paths import Path
+from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.games.trax.tiles import Tile
+from trakkx_desktop.view.stage.area import Area
+from trakkx_desktop.view.stage.layout import Arrivals, Entry, Frame, Layout, Where
+from trakkx_desktop.view.trax.layout import board
+from trakkx_desktop.view.trax.layout.mosaic import PLAIN, VEILED, laid_tiles, name_of
+from trakkx_desktop.view.trax.layout.tray import TRAY, tray, zone_of
+from trakkx_desktop.view.trax.prospect import Prospect
+from trakkx_desktop.view.trax.scene import Scene, View
+
+APART = 90
+"""Milliseconds between two forced tiles that arrive."""
+LIGHT = 45
+"""Milliseconds for each tile that the light of a win runs over."""
+
+
+class TraxLayout:
+    """Keeps what depends on the position alone, because the pointer asks for a picture very often."""
+
+    def __init__(self) -> None:
+        self._board: Board | None = None
+        self._ground_key: tuple[object, ...] = ()
+        self._ground: Layout = {}
+        self._prospect: Prospect | None = None
+        self._spaces_key: tuple[object, ...] = ()
+        self._spaces: Layout = {}
+
+    def of(self, scene: Scene) -> Layout:
+        state, view = scene.state, scene.view
+        layout = dict(self._ground_of(state, view))
+        if scene.prospect is not None:
+            layout.update(self._spaces_of(scene.prospect, view, _lie_in_mind(scene)))
+        if scene.pick is not None:
+            layout.update(board.covered(scene.pick, view))
+            layout.update(board.picked(scene.pick, state.board, view, scene.unit))
+        elif scene.alarm is not None:
+            layout.update(board.alarmed(scene.alarm, state.board, view))
+        if scene.shape is not None:
+            layout.update(tray(scene, scene.shape))
+        return layout
+
+    def _ground_of(self, state: State, view: View) -> Layout:
+        """Tiles, labels, outlines, and after the end the light."""
+        key = (view, state.ending, state.setup.variant)
+        if self._board is not state.board or key != self._ground_key:
+            self._board, self._ground_key = state.board, key
+            self._ground = ground(state, view)
+        return self._ground
+
+    def _spaces_of(self, prospect: Prospect, view: View, lie: Tile | None) -> Layout:
+        key = (view, lie)
+        if self._prospect is not prospect or key != self._spaces_key:
+            self._prospect, self._spaces_key = prospect, key
+            is_first = not prospect.state.board.tiles
+            self._spaces = board.spaces(prospect.legal, view, lie, prospect.must, is_first)
+        return self._spaces
+
+
+def _lie_in_mind(scene: Scene) -> Tile | None:
+    """The lie whose spaces glow: in hand, under the pointer in the tray, or dictated by the die."""
+    if scene.hand is not None:
+        return scene.hand.lie
+    if scene.eyed.startswith("lie:"):
+        return scene.eyed.removeprefix("lie:")
+    return scene.prospect.only_lie if scene.prospect is not None else None
+
+
+def shown_paths(state: State) -> tuple[tuple[Path, ...], str]:
+    """What is lit after the end, and how: the winning paths, or the longest ones of a lost solitaire."""
+    won = score.winning_paths(state)
+    if won or state.ending is None or state.setup.square is None:
+        return won, "win"
+    return tuple(path for path in score.longest_paths(state) if len(path) > 1), "best"
+
+
+def ground(state: State, view: View) -> Layout:
+    """Everything that lies still until the next turn."""
+    paths, kind = shown_paths(state)
+    layout = laid_tiles(state.board.tiles, view, VEILED if paths else PLAIN)
+    if state.ending is None:
+        layout |= board.outlines(state, view)
+        layout |= board.last_turn(state, view)
+        layout |= board.labels(state, view)
+    return layout | board.lights(paths, view, kind)
+
+
+def frame(scene: Scene, area: Area) -> Frame:
+    box = area.board_box(scene.is_over, scene.peeked is not None)
+    return Frame(box, ((TRAY, zone_of(area)),) if scene.is_live else ())
+
+
+def arrivals(state: State, events: tuple[Event, ...], landing: Where | None) -> Arrivals:
+    """The chosen tile is there at once (or comes from the hand), forced ones one after the other,
+    then the light runs along the winning paths."""
+    laid = [event for event in events if isinstance(event, Laid)]
+    found: Arrivals = {}
+    if laid and landing is not None:
+        origin = landing.zone, landing.x, landing.y
+        found[name_of("tile", laid[0].cell)] = Entry(0, origin)
+    for number, event in enumerate(laid[1:], start=1):
+        found[name_of("tile", event.cell)] = Entry(number * APART)
+    start = len(laid) * APART + 120
+    for number, path in enumerate(score.winning_paths(state)):
+        for place in range(len(path)):
+            found[f"light:{number}:{place}"] = Entry(start + place * LIGHT)
+    return found

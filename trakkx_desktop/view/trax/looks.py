@@ -1,0 +1,42 @@
+"""What a TRAX table looks like: the stage asks here, the scene and the layout answer."""
+
+from PySide6.QtGui import QPainterPath
+
+from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.sight import Change, Sight
+from trakkx_desktop.view.stage.layout import Arrivals, Extent, Frame, Layout
+from trakkx_desktop.view.trax.layout import TraxLayout, arrivals, extent, frame
+from trakkx_desktop.view.trax.pieces import TraxPainter
+from trakkx_desktop.view.trax.scene import Scenes, Touch
+
+
+class TraxLooks:
+    """With `across` red sees the board from its own side."""
+
+    painter, units, head_share = TraxPainter(), (10.0, 92.0), 0.7
+
+    def __init__(self, sight: Sight, touch: Touch, scenes: Scenes) -> None:
+        self._sight = sight
+        self._touch = touch
+        self.scenes = scenes
+        self._layout = TraxLayout()
+
+    def frame(self, width: float, height: float) -> Frame:
+        area = self.scenes.resize(width, height)
+        return frame(self.scenes.now(), area)
+
+    def extent(self) -> Extent:
+        scene = self.scenes.now()
+        return extent(scene.state, scene.view)
+
+    def layout(self) -> Layout:
+        return self._layout.of(self.scenes.now())
+
+    def arrivals(self, change: Change) -> Arrivals:
+        return arrivals(self._sight.state, change.events, self._touch.landing)
+
+    def mini(self, seat: Seat) -> Layout:
+        return {}
+
+    def ring(self, piece: str, half: float) -> QPainterPath | None:
+        return None

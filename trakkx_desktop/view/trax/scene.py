@@ -1,0 +1,226 @@
+"""What is to be seen of a TRAX table, as one value: the position, what can be done, what hand and eye add. No Qt."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.grid import Cell, opposite
+from trakkx_desktop.core.sight import Sight
+from trakkx_desktop.games.trax.actions import Lay
+from trakkx_desktop.games.trax.draft import TileDraft
+from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.games.trax.tiles import HALF_TURNED, LIES, RED, Tile
+from trakkx_desktop.view.stage.area import Area, area_of
+from trakkx_desktop.view.stage.layout import Where
+from trakkx_desktop.view.trax.prospect import Alarm, Pick, Prospect
+
+if TYPE_CHECKING:
+    from trakkx_desktop.view.stage.table import Link
+
+
+@dataclass(frozen=True)
+class View:
+    """The side of the table one sits at; from across, everything is turned by a half-turn."""
+
+    is_across: bool = False
+
+    def at(self, cell: Cell) -> Cell:
+        """Where a cell is seen; also the reverse."""
+        return (-cell[0], -cell[1]) if self.is_across else cell
+
+    def lie(self, tile: Tile) -> Tile:
+        return HALF_TURNED[tile] if self.is_across else tile
+
+    def side(self, side: int) -> int:
+        return opposite(side) if self.is_across else side
+
+
+NEAR = View()
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What is in hand: the piece that was taken, and how it lies now."""
+
+    piece: str
+    lie: Tile
+
+
+@dataclass(frozen=True)
+class DieShown:
+    """The die as it is seen at this moment: while it rolls, the face changes and the lie is not known yet."""
+
+    face: int
+    turn: float = 0.0
+    rejected: tuple[int, ...] = ()
+    is_rolling: bool = False
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The tray's size in pixels, and that of a tile on it (the unit of the zone)."""
+
+    width: float
+    height: float
+    tile: float
+
+    @property
+    def w(self) -> float:
+        return self.width / self.tile
+
+    @property
+    def h(self) -> float:
+        return self.height / self.tile
+
+
+def shape_of(area: Area) -> Shape:
+    _, _, width, height = area.tray
+    return Shape(width, height, 64.0 if area.is_large else 48.0)
+
+
+@dataclass(frozen=True)
+class Captions:
+    """What the tray says, in the app's language: at its right, below each lie, beside each colour."""
+
+    headline: str = ""
+    text: str = ""
+    notes: Mapping[Tile, str] = field(default_factory=dict)
+    tally: tuple[str, str] = ("", "")
+
+
+@dataclass
+class Touch:
+    """What hand and eye add to the position."""
+
+    spot: Cell | None = None
+    """The space that is pointed at, if something can be laid there."""
+    lie: Tile = LIES[0]
+    hand: Hand | None = None
+    aimed: Cell | None = None
+    eyed: str = ""
+    die: DieShown | None = None
+    """While it rolls."""
+    alarm: Alarm | None = None
+    told: Refusal | None = None
+    tried: Lay | None = None
+    landing: Where | None = None
+    """Where the hand opened."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything that the picture, and the words of this moment, depend on."""
+
+    state: State
+    view: View = NEAR
+    prospect: Prospect | None = None
+    """None while nothing can be laid: looking back, after the end, before the die rests."""
+    pick: Pick | None = None
+    hand: Hand | None = None
+    alarm: Alarm | None = None
+    die: DieShown | None = None
+    unit: float = 48.0
+    """Pixels of a tile on the board."""
+    shape: Shape | None = None
+    """None: it is nobody's turn here, so there is no tray."""
+    eyed: str = ""
+    """The tile of the tray that the pointer rests on."""
+    told: Refusal | None = None
+    peeked: int | None = None
+    is_over: bool = False
+    captions: Captions = field(default_factory=Captions)
+
+    @property
+    def is_live(self) -> bool:
+        """Can something be laid, now or when the die rests?"""
+        return self.shape is not None
+
+    @property
+    def is_rolling(self) -> bool:
+        return self.die is not None and self.die.is_rolling
+
+    @property
+    def is_solitaire(self) -> bool:
+        return self.state.setup.square is not None
+
+
+class Scenes:
+    """Makes the scene of now once, and keeps it until something changes."""
+
+    def __init__(
+        self, sight: Sight, touch: Touch, link: "Link", word: Callable[[Scene], Captions]
+    ) -> None:
+        self._sight = sight
+        self._touch = touch
+        self._link = link
+        self._word = word
+        self._area = area_of(0, 0)
+        self._kept: Scene | None = None
+        self._prospect: Prospect | None = None
+        link.shown.connect(self.forget)
+
+    def now(self) -> Scene:
+        unit = self._link.stage.unit
+        if self._kept is None:
+            scene = self._made(unit)
+            self._kept = replace(scene, captions=self._word(scene))
+        elif self._kept.unit != unit:
+            self._kept = replace(self._kept, unit=unit)
+        return self._kept
+
+    def forget(self) -> None:
+        """The sight or the touch is different."""
+        self._kept = None
+
+    def resize(self, width: float, height: float) -> Area:
+        before, self._area = self._area, area_of(width, height)
+        if before != self._area:
+            self.forget()
+        return self._area
+
+    def _made(self, unit: float) -> Scene:
+        sight, touch = self._sight, self._touch
+        state: State = sight.state
+        draft = None if sight.is_read_only else sight.draft
+        prospect = self._prospect_of(draft) if draft is not None and touch.die is None else None
+        return Scene(
+            state,
+            self._view(state),
+            prospect,
+            self._pick(prospect, draft.lay) if prospect is not None and draft is not None else None,
+            touch.hand,
+            touch.alarm,
+            touch.die or _resting(state.rolls),
+            unit,
+            shape_of(self._area) if draft is not None else None,
+            touch.eyed,
+            touch.told,
+            sight.peeked,
+            sight.outcome is not None,
+        )
+
+    def _view(self, state: State) -> View:
+        seat, setup = self._sight.viewer, state.setup
+        is_red = seat is not None and setup.seats > 1 and setup.colour_of(seat) == RED
+        return View(self._link.habits.across and is_red)
+
+    def _prospect_of(self, draft: TileDraft) -> Prospect:
+        """One for each position: it is asked for long after the draft has gone on."""
+        if self._prospect is None or self._prospect.state is not draft.sight:
+            self._prospect = Prospect(draft)
+        return self._prospect
+
+    def _pick(self, prospect: Prospect, pinned: Lay | None) -> Pick | None:
+        """The tile that is shown where it would lie: in hand over a space, pinned, or pointed at."""
+        touch = self._touch
+        if touch.hand is None and pinned is not None:
+            return Pick(pinned, prospect.coming(pinned), True)
+        if touch.spot is None:
+            return None
+        lay = Lay(touch.spot, touch.lie)
+        return Pick(lay, prospect.coming(lay))
+
+
+def _resting(rolls: tuple[int, ...]) -> DieShown | None:
+    return DieShown(rolls[-1], rejected=rolls[:-1]) if rolls else None
