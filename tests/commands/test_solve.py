@@ -8,8 +8,7 @@ import pytest
 
 from tests.games.trakkx.test_vectors import VECTORS
 from trakkx_desktop.__main__ import main
-from trakkx_desktop.commands.judge import BadQuestion
-from trakkx_desktop.commands.solve import answers
+from trakkx_desktop.commands.door import BadQuestion, answers
 from trakkx_desktop.commands.trakkx import answer, solve
 
 TURN = next(v for v in VECTORS if v["id"] == "ex3-step5-new-group")
@@ -53,7 +52,7 @@ def test_bad_questions_are_told(change: dict[str, Any], told: str) -> None:
 
 def test_a_bad_line_does_not_stop_the_rest() -> None:
     lines = ["nonsense", "[1]", " ", json.dumps({"id": 4}), json.dumps({**TURN, **QUICK})]
-    replies = list(answers(lines, solve))
+    replies = list(answers(lines, solve, named=True))
     assert [reply["id"] for reply in replies] == [None, None, 4, TURN["id"]]
     assert [("error" in reply) for reply in replies] == [True, True, True, False]
 

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from trakkx_desktop.commands.judge import BadQuestion
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.commands.door import BadQuestion
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx import exchange
 from trakkx_desktop.games.trakkx.actions import is_within_reach
 from trakkx_desktop.games.trakkx.score import lowest, scores

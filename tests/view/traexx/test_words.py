@@ -10,11 +10,11 @@ from tests.games.traexx.play import play, table
 from tests.view.traexx.conftest import Begin
 from tests.view.traexx.hand import scene_of
 from trakkx_desktop.app import App
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.games.traexx.score import half
 from trakkx_desktop.games.traexx.sheet import NUMBERS

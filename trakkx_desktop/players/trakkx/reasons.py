@@ -1,6 +1,6 @@
 """Why an action is good, as codes with facts that the view words; README.md lists them all."""
 
-from trakkx_desktop.core.game import Fact
+from trakkx_desktop.core.refusal import Fact
 from trakkx_desktop.core.thought import Thought
 from trakkx_desktop.games.trakkx.actions import (
     Action,
