@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.truth import record_of
 from trakkx_desktop import catalog
@@ -101,7 +102,7 @@ def test_a_full_disk_is_tried_again_without_another_move(
     assert told == ["full", "mended"] and not house.unsaved
 
 
-def test_the_clock_tries_again_by_itself(house: House, disk: Disk, qtbot: object) -> None:
+def test_the_clock_tries_again_by_itself(house: House, disk: Disk, qtbot: QtBot) -> None:
     session = begin(house)
     disk.is_full = True
     play(session)
@@ -109,7 +110,7 @@ def test_the_clock_tries_again_by_itself(house: House, disk: Disk, qtbot: object
     house._autosave._again.setInterval(1)
     house._autosave._again.start()
     disk.is_full = False
-    qtbot.waitUntil(lambda: not house.unsaved, timeout=5000)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: not house.unsaved, timeout=5000)
     assert on_disk(house, session) == 1
 
 

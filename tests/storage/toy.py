@@ -61,7 +61,7 @@ class Stones:
     key = "stones"
     listed = True
     ranking = Ranking.WINS
-    options = (Option("stones", tuple(STONES), "few"),)
+    options: tuple[Option, ...] = (Option("stones", tuple(STONES), "few"),)
     unpacker = pack.Unpacker(Setup, State, Take)
 
     def seats(self, choices: Choices) -> range:

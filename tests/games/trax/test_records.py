@@ -8,7 +8,7 @@ from tests.games.trax.tables import vectors
 from trakkx_desktop.core.game import NotationError
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import AgreeDraw, Lay, Resign
-from trakkx_desktop.games.trax.notation import IllegalMove, MalformedMove, MoveAfterEnd
+from trakkx_desktop.games.trax.notation import IllegalMove, MalformedMove, MoveAfterEnd, MoveError
 from trakkx_desktop.games.trax.records import UnreadableVariant, read_record, write_record
 from trakkx_desktop.games.trax.setup import Setup
 
@@ -68,9 +68,9 @@ def test_other_games_are_refused_with_a_sentence(title: str) -> None:
     ],
 )
 def test_errors_name_the_move(
-    text: str, error: type[NotationError], number: int, offending: str
+    text: str, error: type[MoveError], number: int, offending: str
 ) -> None:
-    with pytest.raises(NotationError) as caught:
+    with pytest.raises(MoveError) as caught:
         read_record(text)
     assert type(caught.value) is error
     assert (caught.value.number, caught.value.text) == (number, offending)

@@ -157,7 +157,8 @@ def test_esc_leaves_the_search_first_then_the_booklet(window: Window, rules: Rul
     rules.contents.search.setFocus()
     QTest.keyClicks(rules.contents.search, "T6")
     QTest.keyClick(rules.contents.search, Qt.Key.Key_Escape)
-    assert window.front is rules
+    front = window.front
+    assert front is rules
     assert rules.contents.search.text() == ""
     assert len(rules.contents.entries) == 11
     QTest.keyClick(rules, Qt.Key.Key_Escape)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.truth import record_of
@@ -139,13 +139,14 @@ def test_next_game_and_back_to_the_sheet(show: Show, window: Window, house: Hous
     sheet = show(heap("331", planned=3))
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     settle()
-    assert isinstance(window.front, TableScreen)
+    table = window.front
+    assert isinstance(table, TableScreen)
     assert len(kept(house).sittings) == 2
     window.show_sheet()
-    sheet = window.front
-    assert isinstance(sheet, ScoreSheetScreen)
-    assert sheet.headline.text() == "Game 2 is on the table, Anna leads"
-    assert sheet.next.text() == "Back to the game"
+    again = window.front
+    assert isinstance(again, ScoreSheetScreen)
+    assert again.headline.text() == "Game 2 is on the table, Anna leads"
+    assert again.next.text() == "Back to the game"
     assert sheet.end.missing and not sheet.table.isVisible()
     click(sheet.next)
     assert isinstance(window.front, TableScreen)
@@ -204,7 +205,7 @@ def test_a_name_is_corrected(
     sheet = show(tally("low", *THREE, names=("Ana", "Ben", "Clara")))
     click(sheet.paper.names[0])
     field = window.focusWidget()
-    assert field.text() == "Ana"
+    assert isinstance(field, QLineEdit) and field.text() == "Ana"
     field.selectAll()
     QTest.keyClicks(field, "Anna")
     if everywhere:

@@ -103,7 +103,8 @@ def test_a_click_is_a_tap_with_its_cell(blocks: PlayStage) -> None:
 def test_click_to_lift_and_click_to_drop(blocks: PlayStage) -> None:
     blocks.carry("a")
     QTest.mouseMove(blocks.viewport(), at(blocks, 2, 3))
-    assert blocks.in_hand == ("a",)
+    held = blocks.in_hand
+    assert held == ("a",)
     QTest.mouseClick(blocks.viewport(), LEFT, pos=at(blocks, 2, 3))
     assert blocks.in_hand == () and ("drop", ("a",), "board") in table(blocks).told
 

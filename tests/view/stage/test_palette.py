@@ -1,6 +1,7 @@
 """Contrast and colour vision, by calculation: text 4.5:1, shapes 3:1, six colours apart for all eyes."""
 
 from itertools import combinations
+from math import dist
 
 import pytest
 
@@ -70,7 +71,7 @@ def seen(value: str, eyes: str) -> tuple[float, ...]:
 
 def difference(a: str, b: str, eyes: str) -> float:
     one, two = lab(seen(a, eyes)), lab(seen(b, eyes))
-    return sum((p - q) ** 2 for p, q in zip(one, two, strict=True)) ** 0.5
+    return dist(one, two)
 
 
 def test_the_measures_are_right() -> None:
