@@ -18,6 +18,7 @@ BUILD = ROOT / "build" / "native"
 STAMP = BUILD / "digest.txt"
 
 MODULES: dict[str, tuple[str, ...]] = {
+    "traexx": ("ruler", "beam", "pen"),
     "trax": ("board", "shapes", "threats", "worth", "zone", "search", "root", "dice"),
 }
 """The modules to compile, by player."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trakkx_desktop.players.traexx.packed import Row, i64
+from trakkx_desktop.players.packed import Row, i64
 from trakkx_desktop.players.traexx.ruler import zeros
 
 NEVER: Final = 1 << 60

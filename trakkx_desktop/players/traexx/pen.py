@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trakkx_desktop.core.thought import Stop, never
+from trakkx_desktop.players.packed import Row, i64
 from trakkx_desktop.players.traexx.beam import NEVER, Beam
 from trakkx_desktop.players.traexx.board import Position
 from trakkx_desktop.players.traexx.layout import (
@@ -33,7 +34,6 @@ from trakkx_desktop.players.traexx.layout import (
     STOCK,
     STUCK,
 )
-from trakkx_desktop.players.traexx.packed import Row, i64
 from trakkx_desktop.players.traexx.ruler import RULER, zeros
 
 PLACES: Final = 100

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from trakkx_desktop.players.packed import Row
 from trakkx_desktop.players.traexx.board import NUMBERS, Position
 from trakkx_desktop.players.traexx.layout import CLOSE, FAR, FULL, HALF, NEAR, REMOTE
-from trakkx_desktop.players.traexx.packed import Row
 from trakkx_desktop.players.traexx.pen import Pen, facing
 from trakkx_desktop.players.traexx.worth import STEPS
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from trakkx_desktop.players.packed import Row, i64, vec
 from trakkx_desktop.players.traexx.board import BESIDE, COLOUR, NUMBER, NUMBERS, PATCHES
 from trakkx_desktop.players.traexx.layout import ROUNDS, SIZE
-from trakkx_desktop.players.traexx.packed import Row, i64, vec
 from trakkx_desktop.players.traexx.worth import MISSED, PHASE, STEPS, THIRD, tightness
 
 

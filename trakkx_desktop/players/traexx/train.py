@@ -11,9 +11,9 @@ import time
 
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.traexx.sheet import LETTERS, sheet
+from trakkx_desktop.players.packed import Row
 from trakkx_desktop.players.traexx.board import INDEX, Position
 from trakkx_desktop.players.traexx.layout import LENGTH, ROUNDS, SCALE
-from trakkx_desktop.players.traexx.packed import Row
 from trakkx_desktop.players.traexx.pen import PLACES, Pen, facing
 from trakkx_desktop.players.traexx.ruler import zeros
 from trakkx_desktop.players.traexx.worth import SOLO, TABLE, packed

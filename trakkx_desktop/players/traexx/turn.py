@@ -5,9 +5,9 @@ from functools import cache
 
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx.state import State
+from trakkx_desktop.players.packed import Row
 from trakkx_desktop.players.traexx import board, worth
 from trakkx_desktop.players.traexx.board import Line, Position
-from trakkx_desktop.players.traexx.packed import Row
 from trakkx_desktop.players.traexx.pen import Pen
 from trakkx_desktop.players.traexx.rivals import Rivals
 from trakkx_desktop.players.traexx.ruler import row

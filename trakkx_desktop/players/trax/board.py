@@ -13,7 +13,7 @@ from typing import Final
 
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.games.trax.tiles import FITS, FORCED, LIES, THREE_OF, WHITE_JOINS, Tile
-from trakkx_desktop.players.trax.packed import Row, i64, vec
+from trakkx_desktop.players.packed import Row, i64, vec
 
 ILLEGAL: Final = -1
 WHITE_WINS: Final = 1

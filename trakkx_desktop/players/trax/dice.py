@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import exp
 from typing import Final
 
+from trakkx_desktop.players.packed import i64
 from trakkx_desktop.players.trax.board import Board
-from trakkx_desktop.players.trax.packed import i64
 from trakkx_desktop.players.trax.search import Enough
 from trakkx_desktop.players.trax.threats import Threats
 from trakkx_desktop.players.trax.worth import Weights, Worth

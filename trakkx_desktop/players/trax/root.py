@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from trakkx_desktop.players.packed import i64
 from trakkx_desktop.players.trax.board import Board
-from trakkx_desktop.players.trax.packed import i64
 from trakkx_desktop.players.trax.search import MATE, SURE, Enough, Memory, Search
 from trakkx_desktop.players.trax.worth import Weights
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from trakkx_desktop.players.packed import Row, i64
 from trakkx_desktop.players.trax.board import Board, zeros
-from trakkx_desktop.players.trax.packed import Row, i64
 from trakkx_desktop.players.trax.threats import Threats
 from trakkx_desktop.players.trax.worth import Weights, Worth
 from trakkx_desktop.players.trax.zone import Zone

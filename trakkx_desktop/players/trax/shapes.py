@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trakkx_desktop.players.trax.packed import Row, i64, vec
+from trakkx_desktop.players.packed import Row, i64, vec
 
 REACH: Final = 4
 """Offsets beyond this count as this."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from trakkx_desktop.players.packed import Row, i64, vec
 from trakkx_desktop.players.trax.board import Board, zeros
-from trakkx_desktop.players.trax.packed import Row, i64, vec
 from trakkx_desktop.players.trax.shapes import RACES, SHAPES, Shapes
 from trakkx_desktop.players.trax.threats import Threats
 
