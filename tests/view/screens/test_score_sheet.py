@@ -92,7 +92,7 @@ def test_leader_newest_row_and_winner_are_marked(show: Show) -> None:
     assert seen(other.x() - 46, other.y() - 20) == colour(LIGHT.paper).name()
     newest, older = grid.rows[2], grid.rows[1]
     assert (
-        seen(grid.label.right(), newest.center().y()) == colour(LIGHT.primaries[1][1].rail).name()
+        seen(grid.label.right(), newest.center().y()) == colour(LIGHT.primary("yellow").rail).name()
     )
     assert seen(grid.label.right(), older.center().y()) == colour(LIGHT.paper).name()
 
