@@ -9,7 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
-from tests.keys import click_key
+from tests.view.hand import click_key
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QPaintDevice
+from PySide6.QtGui import QAccessible, QPaintDevice
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -128,6 +128,15 @@ def views_stay_behind_the_wall(wall: list[str]) -> Iterator[None]:
     wall.clear()
     yield
     assert not wall, wall[0]
+
+
+@pytest.fixture
+def listening() -> Iterator[None]:
+    """Somebody hears what is spoken."""
+    before = QAccessible.isActive()
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(before)
 
 
 @pytest.fixture

@@ -13,8 +13,9 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QFileDialog
 
+from tests.view import hand
 from tests.view.screens.papers import TOYS, saved, tally
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.session.house import House
@@ -193,11 +194,8 @@ def sheet(window: Window, house: House) -> ScoreSheetScreen:
 def choose(sheet: ScoreSheetScreen, words: str) -> None:
     """Opens the menu with a press on its button and presses the entry."""
     QTest.mouseClick(sheet.save, Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
-    menu: QMenu = sheet.menu
-    assert menu.isVisible()
-    action = next(a for a in menu.actions() if a.text() == words)
-    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
-    QCoreApplication.processEvents()
+    assert sheet.menu.isVisible()
+    hand.choose(sheet.menu, words)
 
 
 SAVED: list[tuple[str, str, Callable[[bytes], bool]]] = [

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from tests.truth import record_of
+from tests.view.hand import click, click_piece
 from trakkx_desktop.app import App
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.house.ask import Ask
@@ -18,22 +18,12 @@ from trakkx_desktop.view.screens.table.screen import TableScreen
 LEFT = Qt.MouseButton.LeftButton
 
 
-def press(button: QWidget) -> None:
-    QTest.mouseClick(button, LEFT)
-    QCoreApplication.processEvents()
-
-
-def click_piece(table: TableScreen, piece: str) -> None:
-    centre = table.stage.rect_of(piece).center().toPoint()
-    QTest.mouseClick(table.stage.viewport(), LEFT, pos=centre)
-
-
 def started(window: Window) -> TableScreen:
     """From Home to the table by two clicks."""
-    press(window.home.cards["heap"])
+    click(window.home.cards["heap"])
     sheet = window.front
     assert isinstance(sheet, NewGameScreen)
-    press(sheet.start)
+    click(sheet.start)
     table = window.front
     assert isinstance(table, TableScreen)
     return table
@@ -42,7 +32,7 @@ def started(window: Window) -> TableScreen:
 def take(table: TableScreen, count: int) -> None:
     for number in range(count):
         click_piece(table, str(number))
-    press(table.finish)
+    click(table.finish)
 
 
 def test_home_card_new_game_sheet_and_table(window: Window) -> None:
@@ -54,7 +44,7 @@ def test_home_card_new_game_sheet_and_table(window: Window) -> None:
 def test_a_turn_by_mouse_and_the_button_says_what_is_missing(window: Window) -> None:
     table = started(window)
     assert table.finish.missing == "Mark some first"
-    press(table.finish)
+    click(table.finish)
     assert record_of(table.session).log == ()
     take(table, 2)
     assert record_of(table.session).now.left == 5
@@ -71,10 +61,10 @@ def test_a_refusal_is_said_beside_the_piece(window: Window) -> None:
 def test_undo_asks_before_it_goes_into_a_finished_turn(window: Window) -> None:
     table = started(window)
     take(table, 2)
-    press(table.undo)
+    click(table.undo)
     asked = table.findChild(Ask)
     assert asked is not None and record_of(table.session).log
-    press(asked.yes)
+    click(asked.yes)
     assert record_of(table.session).log == ()
 
 
@@ -98,7 +88,7 @@ def test_it_is_saved_and_found_again_after_a_restart(app: App, tmp_path: Path) -
     again.window.show()
     shown = again.window.home.shelf.cards
     assert len(shown) == 1
-    press(shown[0])
+    click(shown[0])
     resumed = again.window.front
     assert isinstance(resumed, TableScreen)
     assert record_of(resumed.session).now.left == 5
@@ -111,12 +101,12 @@ def test_the_score_sheet_has_its_row(window: Window) -> None:
     table = started(window)
     while record_of(table.session).waiting:
         take(table, 1)
-    press(table.ending.sheet_button)
+    click(table.ending.sheet_button)
     sheet = window.front
     assert isinstance(sheet, ScoreSheetScreen)
     window.go_back()
     assert window.front is table
-    press(table.ending.again_button)
+    click(table.ending.again_button)
     fresh = window.front
     assert isinstance(fresh, TableScreen) and record_of(fresh.session).log == ()
 

@@ -5,12 +5,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.view.hand import asked, choose, click, settle
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
 from trakkx_desktop.core.history import Merged, Query, statistics
@@ -23,7 +24,6 @@ from trakkx_desktop.view.screens.history.quick_list import QuickList
 from trakkx_desktop.view.screens.history.screen import HistoryScreen, imported_words
 from trakkx_desktop.view.screens.history.searching import query_of
 from trakkx_desktop.view.screens.history.statistics import counts_of, numbers_of
-from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.trouble import Note
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
@@ -61,33 +61,12 @@ def history(window: Window, house: House, qtbot: QtBot) -> Iterator[HistoryScree
     house.archive.wait()
 
 
-def settle() -> None:
-    for _ in range(3):
-        QCoreApplication.processEvents()
-
-
-def click(widget: QWidget, at: QPoint | None = None) -> None:
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
-    settle()
-
-
 def press(view: QuickList, row: int, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
     """A real press on a line of a list."""
     index = view.model().index(row, 0)
     view.scrollTo(index)
     QTest.mouseClick(view.viewport(), button, pos=view.visualRect(index).center())
     settle()
-
-
-def choose(menu: QMenu, words: str) -> None:
-    action = next(a for a in menu.actions() if a.text() == words)
-    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
-    settle()
-
-
-def ask(window: Window) -> Ask:
-    [shown] = [found for found in window.findChildren(Ask) if found.isVisible()]
-    return shown
 
 
 def note(window: Window) -> Note:
@@ -346,9 +325,9 @@ def test_two_spellings_are_merged(
     QTest.keyClicks(field, "Anna")
     QTest.keyClick(field, Qt.Key.Key_Return)
     settle()
-    assert "Are Anne and Anna the same person?" in ask(window).accessibleName()
+    assert "Are Anne and Anna the same person?" in asked(window).accessibleName()
     with qtbot.waitSignals([house.archive.renamed, house.archive.listed]):
-        click(ask(window).yes)
+        click(asked(window).yes)
     settle()
     assert note(window).text.text().startswith("Anne is Anna now, in 1 match")
     assert people(persons) == [("Anna", 3), ("Ben", 2), ("Clara", 2)]
@@ -375,11 +354,11 @@ def test_somebody_is_forgotten(
 ) -> None:
     press(persons.people.list, 0)
     click(persons.people.forget)
-    click(ask(window).no)
+    click(asked(window).no)
     assert ("Anna", 2) in people(persons)
     click(persons.people.forget)
     with qtbot.waitSignals([house.archive.forgotten, house.archive.listed]):
-        click(ask(window).yes)
+        click(asked(window).yes)
     settle()
     assert [name for name, _ in people(persons)] == ["Ben", "Clara", "Anne"]
     click(persons.tabs.choice("matches"))

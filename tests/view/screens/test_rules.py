@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from tests.view.hand import settle
 from trakkx_desktop import resources
 from trakkx_desktop.app import App
 from trakkx_desktop.view import traexx, trax
@@ -43,11 +44,6 @@ def opened(window: Window, key: str, rule: str = "") -> RulesScreen:
     room = window.front
     assert isinstance(room, RulesScreen)
     return room
-
-
-def settle() -> None:
-    for _ in range(3):
-        QCoreApplication.processEvents()
 
 
 def top(rules: RulesScreen, place: int) -> int:

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.truth import record_of
+from tests.view.hand import asked, choose, click, settle
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match
@@ -48,28 +49,6 @@ def show(window: Window, house: House) -> Show:
         settle()
         return window.front
 
-    return shown
-
-
-def settle() -> None:
-    for _ in range(3):
-        QCoreApplication.processEvents()
-
-
-def click(widget: QWidget, at: QPoint | None = None) -> None:
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
-    settle()
-
-
-def choose(menu: QMenu, words: str) -> None:
-    """Presses an entry of an open menu."""
-    action = next(a for a in menu.actions() if a.text() == words)
-    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
-    settle()
-
-
-def ask(window: Window) -> Ask:
-    [shown] = [found for found in window.findChildren(Ask) if found.isVisible()]
     return shown
 
 
@@ -177,7 +156,7 @@ def test_a_note_is_written_on_the_sheet(show: Show, window: Window, house: House
     sheet = show(tally("low", *THREE, planned=5))
     click(sheet.paper.rows[1])
     choose(sheet.row_menu, "Write a note")
-    question = ask(window)
+    question = asked(window)
     QTest.keyClicks(window.focusWidget(), "  Rain, and the cat ")
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     settle()
@@ -212,7 +191,7 @@ def test_a_name_is_corrected(
         with qtbot.waitSignal(house.archive.renamed):
             QTest.keyClick(field, Qt.Key.Key_Return)
     else:
-        [switch] = ask(window).findChildren(Switch)
+        [switch] = asked(window).findChildren(Switch)
         click(switch, QPoint(30, switch.height() // 2))
         QTest.keyClick(field, Qt.Key.Key_Return)
     settle()
@@ -231,11 +210,11 @@ def test_a_name_is_corrected(
 def test_a_match_is_ended_early(show: Show, window: Window, house: House) -> None:
     sheet = show(tally("low", *THREE, planned=5))
     click(sheet.end)
-    question = ask(window)
+    question = asked(window)
     click(question.no)
     assert not kept(house).is_over
     click(sheet.end)
-    click(ask(window).yes)
+    click(asked(window).yes)
     assert sheet.headline.text() == "Ben wins the match"
     assert kept(house).is_over and kept(house).plan.games == 3
 

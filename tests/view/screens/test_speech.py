@@ -1,7 +1,6 @@
 """What a screen reader meets on the stage: names, places and the cursor of the pieces."""
 
 import gc
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -13,16 +12,8 @@ from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.speech import PieceVoice, StageVoice
 
+pytestmark = pytest.mark.usefixtures("listening")
 NAME = QAccessible.Text.Name
-
-
-@pytest.fixture(autouse=True)
-def listening() -> Iterator[None]:
-    """Somebody is listening."""
-    before = QAccessible.isActive()
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(before)
 
 
 @pytest.fixture

@@ -2,10 +2,11 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.truth import record_of
+from tests.view.hand import LEFT, key, move
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.traexx import GAME, hexes
 from trakkx_desktop.games.traexx.actions import Action, Extend
@@ -18,8 +19,6 @@ from trakkx_desktop.view.traexx.hands import TraexxHands
 from trakkx_desktop.view.traexx.layout.sheet import field_of
 from trakkx_desktop.view.traexx.looks import TraexxLooks
 from trakkx_desktop.view.traexx.scene import Scene
-
-LEFT = Qt.MouseButton.LeftButton
 
 
 def seed_with(first_card: int) -> int:
@@ -59,11 +58,6 @@ def press(screen: TableScreen, field: Field) -> None:
     QTest.mousePress(screen.stage.viewport(), LEFT, pos=at(screen, field))
 
 
-def move(screen: TableScreen, point: QPoint) -> None:
-    QTest.mouseMove(screen.stage.viewport(), point)
-    QCoreApplication.processEvents()
-
-
 def release(screen: TableScreen, point: QPoint) -> None:
     QTest.mouseRelease(screen.stage.viewport(), LEFT, pos=point)
 
@@ -88,11 +82,6 @@ def draw_fast(screen: TableScreen, begin: Field, *seen: Field) -> None:
 
 def tap(screen: TableScreen, field: Field) -> None:
     QTest.mouseClick(screen.stage.viewport(), LEFT, pos=at(screen, field))
-
-
-def key(screen: TableScreen, *keys: Qt.Key) -> None:
-    for one in keys:
-        QTest.keyClick(screen.stage, one)
 
 
 def walk_to(screen: TableScreen, field: Field) -> None:

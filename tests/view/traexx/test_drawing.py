@@ -5,14 +5,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.games.traexx.play import fields
+from tests.view.hand import LEFT, move
 from tests.view.traexx.conftest import Begin
 from tests.view.traexx.hand import (
-    LEFT,
     at,
     draw_fast,
     draw_slowly,
     line,
-    move,
     press,
     release,
     shown,

@@ -5,8 +5,9 @@ from PySide6.QtTest import QTest
 
 from tests.games.traexx.play import fields
 from tests.truth import record_of
+from tests.view.hand import key
 from tests.view.traexx.conftest import Begin
-from tests.view.traexx.hand import hands_at, key, line, longest, tap, walk_to
+from tests.view.traexx.hand import hands_at, line, longest, tap, walk_to
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.traexx.actions import Extend
 from trakkx_desktop.games.traexx.sheet import sheet

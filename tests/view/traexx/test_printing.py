@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication
 
 from tests.games.traexx.play import play, table
 from tests.truth import record_of
+from tests.view.hand import LEFT
 from tests.view.traexx.conftest import Begin
-from tests.view.traexx.hand import LEFT, choose_print, draw_slowly, line, play_round
+from tests.view.traexx.hand import choose_print, draw_slowly, line, play_round
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.view.screens.table.screen import TableScreen

@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 
 from tests.games.traexx.play import fields
 from tests.truth import record_of
+from tests.view.hand import LEFT
 from tests.view.traexx.conftest import Begin
-from tests.view.traexx.hand import LEFT, draw_slowly, line, play_round, scene_of, shown, tap
+from tests.view.traexx.hand import draw_slowly, line, play_round, scene_of, shown, tap
 from trakkx_desktop.core.chance import Chance, code_of
 from trakkx_desktop.core.sight import PLAYED, Change
 from trakkx_desktop.games.traexx import score

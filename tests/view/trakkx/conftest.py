@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.keys import NO_KEYS, click_key
+from tests.view.hand import LEFT, NO_KEYS, centre, click_key
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan, Sitting
@@ -29,7 +29,6 @@ from trakkx_desktop.view.trakkx.looks import TrakkxLooks
 from trakkx_desktop.view.trakkx.scene import Scene, Touch
 
 NAMES = ("Anna", "Ben", "Clara", "David")
-LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 def match_of(state: State, games: int = 1) -> Match:
@@ -130,7 +129,7 @@ class Hands:
     def point(self, place: str | tuple[int, int]) -> QPoint:
         """A piece, or a cell of the table."""
         if isinstance(place, str):
-            return self.stage.rect_of(place).center().toPoint()
+            return centre(self.room, place)
         return self.stage.point("board", *place).toPoint()
 
     def rack_end(self) -> QPoint:

@@ -5,8 +5,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
 
 from tests.games.trakkx.position import state, table
-from tests.keys import click_key
 from tests.truth import record_of
+from tests.view.hand import click_key
 from tests.view.trakkx.conftest import Hands
 from trakkx_desktop.games.trakkx.actions import Draw, DrawThree, Give, LayOut, Swap, Take
 from trakkx_desktop.view.stage.speech import StageVoice
@@ -110,10 +110,10 @@ def test_a_game_by_keyboard_alone(hands: Hands, keys: Keys) -> None:
     assert keys.log[-1] == Draw(), "the hint was shown when the token was taken"
 
 
-def test_the_ear_follows_what_the_keyboard_takes_up(hands: Hands, keys: Keys) -> None:
+def test_the_ear_follows_what_the_keyboard_takes_up(
+    hands: Hands, keys: Keys, listening: None
+) -> None:
     """The cursor over the table comes only with the next picture; it is spoken of all the same."""
-    before = QAccessible.isActive()
-    QAccessible.setActive(True)
     hands.lay(state(("G8 R1 DRAW", "B1", "Y1"), ROW, display="R13", bag=None))
     voice = QAccessible.queryAccessibleInterface(hands.stage)
     assert isinstance(voice, StageVoice)
@@ -124,7 +124,6 @@ def test_the_ear_follows_what_the_keyboard_takes_up(hands: Hands, keys: Keys) ->
     keys.go("DRAWa")
     keys.press(KEY.Key_Space)
     assert voice._focused == ("seat:1", "Ben draws three")
-    QAccessible.setActive(before)
 
 
 def test_winning_by_keyboard(hands: Hands, keys: Keys) -> None:

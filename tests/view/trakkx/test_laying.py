@@ -4,9 +4,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.games.trakkx.position import state, table
-from tests.keys import NO_KEYS
 from tests.truth import record_of
-from tests.view.trakkx.conftest import LEFT, RIGHT, Hands
+from tests.view.hand import LEFT, NO_KEYS, RIGHT
+from tests.view.trakkx.conftest import Hands
 
 CTRL, SHIFT, ALT = (
     Qt.KeyboardModifier.ControlModifier,

@@ -12,13 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.games.trakkx.position import state, table
-from tests.keys import NO_KEYS, click_key
 from tests.truth import record_of
-from tests.view.trakkx.conftest import LEFT, Hands
+from tests.view.hand import LEFT, NO_KEYS, click_key
+from tests.view.trakkx.conftest import Hands
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import ALL
 from trakkx_desktop.view.stage.stage import Stage
 
+pytestmark = pytest.mark.usefixtures("listening")
 GETTERS = (
     *("text", "toolTip", "statusTip", "whatsThis", "accessibleName", "placeholderText"),
     *("accessibleDescription", "windowTitle", "title"),
@@ -26,14 +27,6 @@ GETTERS = (
 SPOKEN = QAccessible.Text
 ROLES = (SPOKEN.Name, SPOKEN.Description, SPOKEN.Value, SPOKEN.Help)
 COLOURS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
-
-
-@pytest.fixture(autouse=True)
-def listening() -> Iterator[None]:
-    before = QAccessible.isActive()
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(before)
 
 
 def texts_of(widget: QWidget) -> Iterator[str]:

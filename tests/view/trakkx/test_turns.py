@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 
 from tests.games.trakkx.position import state, table
 from tests.truth import record_of
-from tests.view.trakkx.conftest import LEFT, RIGHT, Hands, match_of
+from tests.view.hand import LEFT, RIGHT
+from tests.view.trakkx.conftest import Hands, match_of
 from trakkx_desktop.core.match import Sitting
 from trakkx_desktop.games.trakkx.actions import (
     Draw,

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.truth import record_of
+from tests.view.hand import LEFT, centre, move
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import rules
@@ -19,8 +20,6 @@ from trakkx_desktop.view.trax.hands import TraxHands
 from trakkx_desktop.view.trax.looks import TraxLooks
 from trakkx_desktop.view.trax.prospect import Pick, Prospect
 from trakkx_desktop.view.trax.scene import DieShown, Scene
-
-LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 def scene(screen: TableScreen) -> Scene:
@@ -90,11 +89,6 @@ def at(screen: TableScreen, cell: Cell) -> QPoint:
     return screen.stage.point(BOARD, x, y).toPoint()
 
 
-def move(screen: TableScreen, point: QPoint) -> None:
-    QTest.mouseMove(screen.stage.viewport(), point)
-    QCoreApplication.processEvents()
-
-
 def point_at(screen: TableScreen, cell: Cell) -> None:
     """Comes from elsewhere, so that Qt sees a move even where the pointer was before."""
     move(screen, QPoint(3, 3))
@@ -104,15 +98,6 @@ def point_at(screen: TableScreen, cell: Cell) -> None:
 def click(screen: TableScreen, cell: Cell, button: Qt.MouseButton = LEFT) -> None:
     QTest.mouseClick(screen.stage.viewport(), button, pos=at(screen, cell))
     QCoreApplication.processEvents()
-
-
-def click_piece(screen: TableScreen, piece: str) -> None:
-    QTest.mouseClick(screen.stage.viewport(), LEFT, pos=centre(screen, piece))
-    QCoreApplication.processEvents()
-
-
-def centre(screen: TableScreen, piece: str) -> QPoint:
-    return screen.stage.rect_of(piece).center().toPoint()
 
 
 def wheel(screen: TableScreen, point: QPoint, steps: int = 1) -> None:
@@ -141,11 +126,6 @@ def drag(screen: TableScreen, piece: str, to: QPoint, turns: int = 0) -> None:
     QTest.mouseMove(view, to)
     QTest.mouseRelease(view, LEFT, pos=to)
     QCoreApplication.processEvents()
-
-
-def key(screen: TableScreen, *keys: Qt.Key) -> None:
-    for one in keys:
-        QTest.keyClick(screen.stage, one)
 
 
 def lay_by_mouse(screen: TableScreen, lay: Lay) -> None:

@@ -5,15 +5,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from tests.truth import record_of
+from tests.view.hand import centre, click_piece, key
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
-    centre,
     click,
-    click_piece,
     drag,
     forced_by,
-    key,
     lay_by_mouse,
     lay_of,
     pick,

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from tests.truth import record_of
+from tests.view.hand import asked
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import play, point_at, scene, shown, state
 from trakkx_desktop.app import App
@@ -34,7 +35,7 @@ def do(screen: TableScreen, key: str) -> None:
 
 def answer(screen: TableScreen) -> TableScreen:
     """Says yes to the open question; the table that is then seen."""
-    [ask] = [w for w in screen.findChildren(Ask) if w.isVisible()]
+    ask = asked(screen)
     window = screen.window()
     assert isinstance(window, Window)
     QTest.mouseClick(ask.yes, Qt.MouseButton.LeftButton)

@@ -5,14 +5,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.truth import record_of
+from tests.view.hand import click_piece, key
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
     click,
-    click_piece,
     drag,
     hands,
-    key,
     pick,
     pinned,
     point_at,

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.games.trax.tables import VECTORS, lies_at, played, spaces_for
 from tests.truth import record_of
+from tests.view.hand import move
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
@@ -20,7 +21,6 @@ from tests.view.trax.hand import (
     forced_by,
     hands,
     lay_of,
-    move,
     pinned,
     play,
     point_at,
