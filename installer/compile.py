@@ -19,6 +19,10 @@ STAMP = BUILD / "digest.txt"
 
 MODULES: dict[str, tuple[str, ...]] = {
     "traexx": ("ruler", "beam", "pen"),
+    "trakkx": (
+        *("faces", "lots", "board", "places", "search", "climb"),
+        *("cover", "prices", "bounds", "outs"),
+    ),
     "trax": ("board", "shapes", "threats", "worth", "zone", "search", "root", "dice"),
 }
 """The modules to compile, by player."""

@@ -36,9 +36,8 @@ class Choice(Control):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(LOOK.font(18, LABEL))
-        return QSize(
-            round(metrics.horizontalAdvance(self.text())) + 28, round(metrics.height()) + 28
-        )
+        wide = round(metrics.horizontalAdvance(self.text()))
+        return QSize(wide + 28, round(metrics.height()) + 28)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(44, self.sizeHint().height())

@@ -149,10 +149,7 @@ def _shelf(name: str, words: list[str], top: float) -> Layout:
 
 
 def _actions() -> Figure:
-    names = {
-        "SWAPa": tr("trakkx", "Pass two to the left"),
-        "DRAWa": tr("trakkx", "Draw three"),
-    }
+    names = {"SWAPa": tr("trakkx", "Pass two to the left"), "DRAWa": tr("trakkx", "Draw three")}
     place: Layout = {}
     for y, (token, words) in enumerate(names.items()):
         place[token] = Placement(token_art(token), 0, y * 1.3)

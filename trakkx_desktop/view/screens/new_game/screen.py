@@ -271,10 +271,7 @@ class NewGameScreen(Screen):
 
     def _ask_next(self) -> Question:
         words = tr("new_game", "Who begins the next game")
-        pairs = (
-            ("next", tr("new_game", "Next seat")),
-            ("same", tr("new_game", "Same player")),
-        )
+        pairs = (("next", tr("new_game", "Next seat")), ("same", tr("new_game", "Same player")))
         segment = Segment(pairs, "next" if self._wish.rotate else "same", words)
         segment.chosen.connect(lambda v: setattr(self._wish, "rotate", v == "next"))
         self._segments["next"] = segment
@@ -282,10 +279,7 @@ class NewGameScreen(Screen):
 
     def _ask_undo(self) -> Question:
         words = tr("new_game", "Undo")
-        pairs = (
-            ("turn", tr("new_game", "Ask first")),
-            ("any", tr("new_game", "Any turn")),
-        )
+        pairs = (("turn", tr("new_game", "Ask first")), ("any", tr("new_game", "Any turn")))
         segment = Segment(pairs, "any" if self._wish.undo_any else "turn", words)
         segment.chosen.connect(lambda v: setattr(self._wish, "undo_any", v == "any"))
         self._segments["undo"] = segment

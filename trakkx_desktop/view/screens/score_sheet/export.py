@@ -82,11 +82,7 @@ def table(sheet: Sheet) -> bytes:
 
 
 def _titles() -> tuple[str, str, str]:
-    return (
-        tr("sheet", "Game"),
-        tr("sheet", "Date"),
-        tr("sheet", "Note"),
-    )
+    return (tr("sheet", "Game"), tr("sheet", "Date"), tr("sheet", "Note"))
 
 
 def _number(value: float) -> str:

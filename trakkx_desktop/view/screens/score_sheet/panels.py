@@ -112,9 +112,8 @@ class SettlementPanel(Panel):
             seats = self._seats()
             high = min(52 * LOOK.text_scale, (box.bottom() - top) / max(1, len(seats)))
             for place, seat in enumerate(seats):
-                self._draw_seat(
-                    painter, QRectF(box.x(), top + place * high, box.width(), high), seat
-                )
+                band = QRectF(box.x(), top + place * high, box.width(), high)
+                self._draw_seat(painter, band, seat)
 
     def _draw_seat(self, painter: QPainter, band: QRectF, seat: Seat) -> None:
         if self._sheet is None or self._settlement is None or self._sheet.newest is None:
@@ -149,9 +148,8 @@ class SettlementPanel(Panel):
         step = min(unit + 6, (box.width() - unit) / max(1, len(held) - 1))
         for index, art in enumerate(held):
             made, offset = ART.pixmap(self._settlement.painter, art, unit, self.devicePixelRatioF())
-            painter.drawPixmap(
-                QPointF(box.x() + unit / 2 + step * index, box.center().y()) + offset, made
-            )
+            centre = QPointF(box.x() + unit / 2 + step * index, box.center().y())
+            painter.drawPixmap(centre + offset, made)
 
 
 class FactsPanel(Panel):

@@ -107,6 +107,5 @@ class _Touch(Control):
             painter.drawRoundedRect(box, 11, 11)
             size = min(18.0, box.height() * 0.5)
             at = QPointF(box.right() - size - 4, box.top() + 4)
-            painter.drawPixmap(
-                at, icon("pencil", size, LOOK.colour("text2"), self.devicePixelRatioF())
-            )
+            drawn = icon("pencil", size, LOOK.colour("text2"), self.devicePixelRatioF())
+            painter.drawPixmap(at, drawn)

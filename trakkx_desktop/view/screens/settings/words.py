@@ -50,11 +50,7 @@ def board_size_words() -> str:
 
 
 def volume_choices() -> Choices:
-    words = (
-        tr("settings", "Soft"),
-        tr("settings", "Medium"),
-        tr("settings", "Loud"),
-    )
+    words = (tr("settings", "Soft"), tr("settings", "Medium"), tr("settings", "Loud"))
     return [(str(value), word) for value, word in zip(VOLUMES, words, strict=True)]
 
 

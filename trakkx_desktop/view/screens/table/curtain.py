@@ -224,9 +224,8 @@ class Curtain(QWidget):
         self.show_button.setGeometry(left - 7, top, max(hint.width(), 380), hint.height())
         size = self._note.sizeHint()
         width = min(size.width(), self.width() // 3)
-        self._note.setGeometry(
-            self.width() - width - 56, round(self.height() * 0.3), width, size.height()
-        )
+        x, y = self.width() - width - 56, round(self.height() * 0.3)
+        self._note.setGeometry(x, y, width, size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

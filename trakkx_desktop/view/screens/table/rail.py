@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.player import Player
-from trakkx_desktop.view.stage.art import ART, Painter
+from trakkx_desktop.view.stage.art import ART, Painter, paint_layout
 from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
@@ -148,7 +148,7 @@ class SeatCard(Control):
         write(painter, base, self._line.status, LOOK.font(15, TEXT), quiet, wide=room)
         if draws_mini:
             below = body.bottom() - row.bottom() - 8
-            self._paint_mini(painter, QRectF(body.x() + 8, row.bottom(), body.width() - 16, below))
+            self._paint_mini(painter, QPointF(body.center().x(), row.bottom() + below / 2), below)
 
     def _paint_emblem(self, painter: QPainter, rect: QRectF, on: QColor) -> None:
         if self._line.emblem and self._painter is not None:
@@ -159,15 +159,10 @@ class SeatCard(Control):
             light = colour(LIGHT.players[self._player.mark % 4])
             draw_mark(painter, self._player.mark, rect, light if self.is_on else on)
 
-    def _paint_mini(self, painter: QPainter, rect: QRectF) -> None:
-        if self._painter is None:
-            return
-        dpr = self.devicePixelRatioF()
-        for place in sorted(self._mini.values(), key=lambda p: p.z):
-            unit = rect.height() * place.size
-            pixmap, offset = ART.pixmap(self._painter, place.art, unit, dpr)
-            at = rect.center() + QPointF(place.x, place.y) * rect.height()
-            painter.drawPixmap(at + offset, pixmap)
+    def _paint_mini(self, painter: QPainter, centre: QPointF, high: float) -> None:
+        if self._painter is not None:
+            dpr = self.devicePixelRatioF()
+            paint_layout(painter, self._painter, self._mini, high, centre, dpr)
 
 
 class Rail(QWidget):

@@ -16,18 +16,13 @@ def minus(points: float) -> str:
 
 def colour_name(colour: str) -> str:
     """As a noun: "There is no red on this card."."""
-    match colour:
-        case "red":
-            return tr("traexx", "red")
-        case "blue":
-            return tr("traexx", "blue")
-        case "green":
-            return tr("traexx", "green")
-        case "yellow":
-            return tr("traexx", "yellow")
-        case "gray":
-            return tr("traexx", "gray")
-    return tr("traexx", "purple")
+    return {
+        "red": tr("traexx", "red"),
+        "blue": tr("traexx", "blue"),
+        "green": tr("traexx", "green"),
+        "yellow": tr("traexx", "yellow"),
+        "gray": tr("traexx", "gray"),
+    }.get(colour, tr("traexx", "purple"))
 
 
 def listed(names: Sequence[str]) -> str:

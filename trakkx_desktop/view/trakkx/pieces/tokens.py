@@ -71,12 +71,8 @@ def draw_token(painter: QPainter, face: str, s: float) -> None:
     strong = LOOK.clear_shapes
     outline = QPen(colour(INK if strong else ink.key), s * (0.05 if strong else 0.022))
     outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    fill(
-        painter,
-        shape(SHAPE_OF[INK_OF[face[0]]], 0, cy, 0.375 * s),
-        colour(ink.fill),
-        outline,
-    )
+    path = shape(SHAPE_OF[INK_OF[face[0]]], 0, cy, 0.375 * s)
+    fill(painter, path, colour(ink.fill), outline)
     numeral(painter, value, 0, cy, s * (0.50 if len(value) == 1 else 0.44), colour(ink.on))
 
 

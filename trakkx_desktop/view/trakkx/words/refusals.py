@@ -11,8 +11,7 @@ from trakkx_desktop.view.trakkx.words.names import token_words
 
 def refusal_words(refusal: Refusal) -> str:
     """One short friendly sentence."""
-    found = _line_words(refusal) or _table_words(refusal) or _action_words(refusal)
-    return found or tr("trakkx", "That is not possible now.")
+    return _line_words(refusal) or _other_words(refusal)
 
 
 def _values(refusal: Refusal) -> str:
@@ -50,50 +49,33 @@ def _invalid_words(what: str) -> str:
     )
 
 
-def _table_words(refusal: Refusal) -> str:
+def _other_words(refusal: Refusal) -> str:
+    if refusal.code == "pass_count":
+        return _count_words(int(str(refusal.fact("needed"))))
     token = str(refusal.fact("token"))
-    match refusal.code:
-        case "lone_token":
-            return tr("trakkx", "The {token} lies alone.").format(token=token_words(token))
-        case "too_many_groups":
-            words = tr("trakkx", "{groups} groups lie here, {limit} are allowed. Join some.")
-            return words.format(groups=refusal.fact("groups"), limit=refusal.fact("limit"))
-        case "group_early":
-            return tr("trakkx", "No further group before everybody has opened.")
-        case "not_opened":
-            return tr(
-                "trakkx", "Open first: a group of its own, with three or more of your tokens."
-            )
-        case "nothing_laid":
-            return tr("trakkx", "Lay at least one token of your own.")
-        case "stays_on_table":
-            return tr("trakkx", "The {token} stays on the table.").format(token=token_words(token))
-        case "occupied":
-            return tr("trakkx", "A token lies here. Hold Alt while dropping to make room.")
-        case "off_table":
-            return tr("trakkx", "That is too far away.")
-        case "action_on_table":
-            return tr("trakkx", "Action tokens are played, not laid.")
-    return ""
-
-
-def _action_words(refusal: Refusal) -> str:
-    match refusal.code:
-        case "bag_empty":
-            return tr("trakkx", "The bag is empty.")
-        case "bad_target":
-            return tr("trakkx", "Somebody else has to draw.")
-        case "must_act":
-            return tr("trakkx", "Nobody may pass who can still take or draw.")
-        case "pass_count":
-            return _count_words(int(str(refusal.fact("needed"))))
-        case "swap_open":
-            return tr("trakkx", "First everybody passes tokens on.")
-        case "not_waiting":
-            return tr("trakkx", "It is somebody else's turn.")
-        case "game_over":
-            return tr("trakkx", "The game is over.")
-    return ""
+    facts = {"groups": refusal.fact("groups"), "limit": refusal.fact("limit")}
+    words = {
+        "lone_token": tr("trakkx", "The {token} lies alone."),
+        "too_many_groups": tr(
+            "trakkx", "{groups} groups lie here, {limit} are allowed. Join some."
+        ),
+        "group_early": tr("trakkx", "No further group before everybody has opened."),
+        "not_opened": tr(
+            "trakkx", "Open first: a group of its own, with three or more of your tokens."
+        ),
+        "nothing_laid": tr("trakkx", "Lay at least one token of your own."),
+        "stays_on_table": tr("trakkx", "The {token} stays on the table."),
+        "occupied": tr("trakkx", "A token lies here. Hold Alt while dropping to make room."),
+        "off_table": tr("trakkx", "That is too far away."),
+        "action_on_table": tr("trakkx", "Action tokens are played, not laid."),
+        "bag_empty": tr("trakkx", "The bag is empty."),
+        "bad_target": tr("trakkx", "Somebody else has to draw."),
+        "must_act": tr("trakkx", "Nobody may pass who can still take or draw."),
+        "swap_open": tr("trakkx", "First everybody passes tokens on."),
+        "not_waiting": tr("trakkx", "It is somebody else's turn."),
+        "game_over": tr("trakkx", "The game is over."),
+    }.get(refusal.code, tr("trakkx", "That is not possible now."))
+    return words.format(token=token_words(token) if token else "", **facts)
 
 
 def _count_words(needed: int) -> str:
@@ -107,22 +89,15 @@ def missing_words(faults: tuple[Refusal, ...]) -> str:
     if not faults:
         return ""
     count = Counter(fault.code for fault in faults)[faults[0].code]
-    match faults[0].code:
-        case "line_short":
-            return tr("trakkx", "%n line(s) too short", count)
-        case "line_invalid":
-            return tr("trakkx", "%n line(s) wrong", count)
-        case "lone_token":
-            return tr("trakkx", "%n token(s) lie alone", count)
-        case "too_many_groups":
-            return tr("trakkx", "Too many groups")
-        case "group_early":
-            return tr("trakkx", "No new group yet")
-        case "not_opened":
-            return tr("trakkx", "Open with a group of your own")
-        case "nothing_laid":
-            return tr("trakkx", "Lay, take or draw")
-    return tr("trakkx", "Not yet")
+    return {
+        "line_short": tr("trakkx", "%n line(s) too short", count),
+        "line_invalid": tr("trakkx", "%n line(s) wrong", count),
+        "lone_token": tr("trakkx", "%n token(s) lie alone", count),
+        "too_many_groups": tr("trakkx", "Too many groups"),
+        "group_early": tr("trakkx", "No new group yet"),
+        "not_opened": tr("trakkx", "Open with a group of your own"),
+        "nothing_laid": tr("trakkx", "Lay, take or draw"),
+    }.get(faults[0].code, tr("trakkx", "Not yet"))
 
 
 def remedy_words(token: Token) -> str:

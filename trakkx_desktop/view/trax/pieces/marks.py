@@ -83,9 +83,8 @@ def badge(s: float, number: int) -> Picture:
     def draw(painter: QPainter) -> None:
         fill(painter, shape("circle", 0, 0, r + 2), LOOK.colour("table"))
         fill(painter, shape("circle", 0, 0, r), LOOK.colour("text"))
-        numeral(
-            painter, str(number), 0, 0, r * (1.35 if number < 10 else 1.15), LOOK.colour("table")
-        )
+        px = r * (1.35 if number < 10 else 1.15)
+        numeral(painter, str(number), 0, 0, px, LOOK.colour("table"))
 
     return Picture(around(r, 3), draw)
 
@@ -102,16 +101,23 @@ def unseen(s: float) -> Picture:
     return Picture(QRectF(0, 0, 1, 1), lambda painter: None)
 
 
+def _draw_space(
+    painter: QPainter,
+    half: float,
+    r: float,
+    token: str,
+    alpha: float,
+    width: float,
+    style: Qt.PenStyle = Qt.PenStyle.SolidLine,
+) -> None:
+    path = rounded(-half, -half, 2 * half, 2 * half, r)
+    fill(painter, path, LOOK.colour(token, alpha), QPen(LOOK.colour(token), width, style))
+
+
 def glow(s: float) -> Picture:
     """A space for the tile in hand."""
-    half = 0.4 * s
-
-    def draw(painter: QPainter) -> None:
-        path = rounded(-half, -half, 2 * half, 2 * half, 0.16 * s)
-        pen = QPen(LOOK.colour("focus"), 3.0 if s > 34 else 2.0)
-        fill(painter, path, LOOK.colour("focus", 0.22), pen)
-
-    return Picture(around(half, 3), draw)
+    half, r, width = 0.4 * s, 0.16 * s, 3.0 if s > 34 else 2.0
+    return Picture(around(half, 3), lambda p: _draw_space(p, half, r, "focus", 0.22, width))
 
 
 def must(s: float) -> Picture:
@@ -119,9 +125,7 @@ def must(s: float) -> Picture:
     half = 0.42 * s
 
     def draw(painter: QPainter) -> None:
-        path = rounded(-half, -half, 2 * half, 2 * half, 0.14 * s)
-        pen = QPen(LOOK.colour("wrong"), 3.0, Qt.PenStyle.DashLine)
-        fill(painter, path, LOOK.colour("wrong", 0.12), pen)
+        _draw_space(painter, half, 0.14 * s, "wrong", 0.12, 3, Qt.PenStyle.DashLine)
         numeral(painter, "!", 0, 0, 0.42 * s, LOOK.colour("wrong"))
 
     return Picture(around(half, 3), draw)
@@ -145,14 +149,8 @@ def mark(s: float) -> Picture:
 
 def goal(s: float) -> Picture:
     """Points at an empty space."""
-    half = 0.4 * s
-
-    def draw(painter: QPainter) -> None:
-        path = rounded(-half, -half, 2 * half, 2 * half, 0.16 * s)
-        pen = QPen(LOOK.colour("focus"), 3, Qt.PenStyle.DashLine)
-        fill(painter, path, LOOK.colour("focus", 0.15), pen)
-
-    return Picture(around(half, 3), draw)
+    half, r, style = 0.4 * s, 0.16 * s, Qt.PenStyle.DashLine
+    return Picture(around(half, 3), lambda p: _draw_space(p, half, r, "focus", 0.15, 3, style))
 
 
 def bad(s: float) -> Picture:
@@ -160,8 +158,7 @@ def bad(s: float) -> Picture:
     half = 0.42 * s
 
     def draw(painter: QPainter) -> None:
-        path = rounded(-half, -half, 2 * half, 2 * half, 0.12 * s)
-        fill(painter, path, LOOK.colour("wrong", 0.18), QPen(LOOK.colour("wrong"), 4))
+        _draw_space(painter, half, 0.12 * s, "wrong", 0.18, 4)
         for way in (45, 90):
             painter.rotate(way)
             stroke(painter, curve(0, 2, 0.8 * s), LOOK.colour("wrong"), 0.09 * s)
@@ -175,11 +172,8 @@ def label(s: float, words: str, index: int) -> Picture:
     if index % step:
         return Picture(QRectF(0, 0, 1, 1), lambda painter: None)
     font = plain_font(max(15.0, min(17.0, 0.29 * s)), LABEL)
-
-    def draw(painter: QPainter) -> None:
-        write(painter, QRectF(-40, -16, 80, 32), words, font, "text3", CENTRE)
-
-    return Picture(QRectF(-40, -16, 80, 32), draw)
+    box = QRectF(-40, -16, 80, 32)
+    return Picture(box, lambda painter: write(painter, box, words, font, "text3", CENTRE))
 
 
 def reach(s: float, columns: int, rows: int) -> Picture:
@@ -242,8 +236,7 @@ def blocked(s: float, path: str, sides: tuple[int, ...]) -> Picture:
             painter.setClipRect(_half_of(dx, dy, half))
             stroke(painter, line, ink, PATH * s, FLAT)
             painter.restore()
-        pen = QPen(LOOK.colour("wrong"), 4)
-        painter.setPen(pen)
+        painter.setPen(QPen(LOOK.colour("wrong"), 4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(rounded(-half, -half, s, s, radius_of(s)))
         fill(painter, shape("circle", 0, 0, 0.25 * s), colour(GLOW))
