@@ -47,7 +47,8 @@ def test_a_bug_while_saving_is_told_once_and_blocks_nobody(
     with pytest.raises(ZeroDivisionError):
         saving.flush()
     raised.append((ZeroDivisionError, threading.get_ident()))
-    assert [trouble.code for trouble in troubles] == ["io"] and saving.unsaved == (saved,)
+    unsaved = saving.unsaved
+    assert [trouble.code for trouble in troubles] == ["io"] and unsaved == (saved,)
     saving.flush()
     assert len(troubles) == 1 and raised[0][1] == threading.main_thread().ident
     monkeypatch.undo()
