@@ -100,7 +100,9 @@ def trax() -> Counter[tuple[str, str]]:
     moves = next(game["moves"] for game in vectors("games.jsonl") if len(game["moves"]) >= 12)
     state = played(moves[:10])
     screen = shown(seated("trax", state))
-    x, y, lie = next(iter(screen.session.draft.spots("tile")))  # type: ignore[union-attr]
+    draft = screen.session.draft
+    assert draft is not None
+    x, y, lie = next(iter(draft.spots("tile")))
     return dropped(screen, f"lie:{lie}", int(x), int(y))
 
 
