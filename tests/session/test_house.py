@@ -169,3 +169,20 @@ def test_nothing_is_written_twice(
     house.flush()
     house.flush()
     assert written == [0, 1]
+
+
+def test_a_busy_hand_does_not_put_the_save_off(
+    house: House, qtbot: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is done in between, the first change is on the disk when its time has come."""
+    session = begin(house)
+    house.flush()
+    play(session)
+    soon = house._autosave._soon
+    qtbot.wait(20)  # type: ignore[attr-defined]
+    left = soon.remainingTime()
+    assert 0 <= left < autosave.SOON
+    for _ in range(5):
+        house.note()
+    assert soon.remainingTime() <= left, "the clock was put back"
+    qtbot.waitUntil(lambda: on_disk(house, session) == 1, timeout=5000)  # type: ignore[attr-defined]

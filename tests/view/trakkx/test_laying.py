@@ -103,6 +103,34 @@ def test_a_drop_on_an_occupied_cell_glides_home_with_a_sentence(hands: Hands) ->
     assert not hands.session.has_open_draft
 
 
+def test_a_refused_token_really_lies_in_the_rack_again(hands: Hands) -> None:
+    """The item on the screen, not its plan: it does not stay hanging where the hand opened."""
+    hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
+    item, home = hands.stage._items["G8a"], hands.stage.rect_of("G8a").center()
+    assert item.scenePos() == home
+    hands.take("G8a")
+    hands.carry(hands.point((1, 0)))
+    assert (item.scenePos() - home).manhattanLength() > 100, "it is in the hand"
+    hands.release(hands.point((1, 0)))
+    assert item.scenePos() == home and item.scale() == 1
+    hands.drag("G5a", hands.rack_end())
+    assert hands.stage._items["G5a"].scenePos() == hands.stage.point("board", 0, 0)
+    hands.click("G8a")
+    hands.carry(hands.point((5, 2)))
+    hands.key(Qt.Key.Key_Escape)
+    assert item.scenePos() == home and item.scale() == 1
+
+
+def test_a_laid_token_really_lies_on_its_cell(hands: Hands) -> None:
+    hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
+    hands.drag("G8a", (3, 0))
+    assert hands.stage._items["G8a"].scenePos() == hands.stage.point("board", 3, 0)
+    hands.room.take_back()
+    item = hands.stage._items["G8a"]
+    assert item.scenePos() == hands.stage.rect_of("G8a").center()
+    assert hands.stage.zone_of("rack").covers(item.scenePos().x(), item.scenePos().y())
+
+
 def test_alt_makes_room(hands: Hands) -> None:
     """Neighbours move on only when they are asked to."""
     hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7", ". B6 ."), bag=None))

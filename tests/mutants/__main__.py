@@ -1,0 +1,68 @@
+"""`python -m tests.mutants`: how many of the planted bugs the tests notice; minutes, so not in CI."""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from tempfile import TemporaryDirectory
+
+from tests.mutants.planted import Mutant, planted
+from tests.mutants.trial import CAUGHT, copy_tree, run_tests, trial
+
+GOAL = 0.95
+
+
+def try_all(mutants: Iterable[Mutant], trees: list[Path]) -> dict[Mutant, str]:
+    """Every tree is used by one trial at a time."""
+    free: SimpleQueue[Path] = SimpleQueue()
+    for tree in trees:
+        free.put(tree)
+
+    def try_one(mutant: Mutant) -> str:
+        tree = free.get()
+        try:
+            found = trial(tree, mutant)
+        finally:
+            free.put(tree)
+        print(f"{found:9} {mutant.room:8} {mutant.name}: {mutant.breaks}", flush=True)
+        return found
+
+    mutants = tuple(mutants)
+    with ThreadPoolExecutor(len(trees)) as pool:
+        return dict(zip(mutants, pool.map(try_one, mutants), strict=True))
+
+
+def report(results: dict[Mutant, str]) -> float:
+    """Prints a line per room and returns the score."""
+    rooms, caught = Counter(m.room for m in results), Counter[str]()
+    caught.update(m.room for m, found in results.items() if found == CAUGHT)
+    for room, total in rooms.items():
+        print(f"{room:10} {caught[room]:3} of {total:3}")
+    score = caught.total() / rooms.total()
+    print(f"{'score':10} {caught.total():3} of {rooms.total():3} = {score:.1%}")
+    return score
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("--only", action="append", help="a planted bug, or a room, by name")
+    parser.add_argument("--processes", type=int, default=2, help="so many trials at a time")
+    given = parser.parse_args()
+    only = given.only
+    mutants = [m for m in planted() if only is None or m.name in only or m.room in only]
+    if not mutants:
+        parser.error("no such planted bug")
+    watchers = tuple(sorted({test for mutant in mutants for test in mutant.watchers}))
+    with TemporaryDirectory() as folder:
+        trees = [copy_tree(Path(folder) / str(i)) for i in range(max(1, given.processes))]
+        if run_tests(trees[0], watchers, "-n", str(len(trees)), keep=True):
+            print("the tests fail without any planted bug")
+            return 1
+        return 0 if report(try_all(mutants, trees)) >= GOAL else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
