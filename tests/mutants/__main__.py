@@ -27,7 +27,7 @@ def try_all(mutants: Iterable[Mutant], trees: list[Path]) -> dict[Mutant, str]:
             found = trial(tree, mutant)
         finally:
             free.put(tree)
-        print(f"{found:9} {mutant.room:8} {mutant.name}: {mutant.breaks}", flush=True)
+        print(f"{found:9} {mutant.room:24} {mutant.name}: {mutant.breaks}", flush=True)
         return found
 
     mutants = tuple(mutants)
@@ -39,10 +39,10 @@ def report(results: dict[Mutant, str]) -> float:
     """Prints a line per room and returns the score."""
     rooms, caught = Counter(m.room for m in results), Counter[str]()
     caught.update(m.room for m, found in results.items() if found == CAUGHT)
-    for room, total in rooms.items():
-        print(f"{room:10} {caught[room]:3} of {total:3}")
+    for room in sorted(rooms):
+        print(f"{room:24} {caught[room]:3} of {rooms[room]:3}")
     score = caught.total() / rooms.total()
-    print(f"{'score':10} {caught.total():3} of {rooms.total():3} = {score:.1%}")
+    print(f"{'all':24} {caught.total():3} of {rooms.total():3} = {score:.1%}")
     return score
 
 
@@ -51,8 +51,7 @@ def main() -> int:
     parser.add_argument("--only", action="append", help="a planted bug, or a room, by name")
     parser.add_argument("--processes", type=int, default=2, help="so many trials at a time")
     given = parser.parse_args()
-    only = given.only
-    mutants = [m for m in planted() if only is None or m.name in only or m.room in only]
+    mutants = [m for m in planted() if not given.only or {m.name, m.room} & set(given.only)]
     if not mutants:
         parser.error("no such planted bug")
     watchers = tuple(sorted({test for mutant in mutants for test in mutant.watchers}))

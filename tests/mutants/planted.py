@@ -1,4 +1,4 @@
-"""The fixed list of planted bugs, read from the files of this folder: one per room of the program."""
+"""The fixed list of planted bugs, read from the tables of this folder."""
 
 import tomllib
 from dataclasses import dataclass
@@ -12,13 +12,19 @@ ROOT = FOLDER.parents[1]
 class Mutant:
     """`old` stands exactly once in `file`; `breaks` says what the person would see with `new`."""
 
-    room: str
     name: str
     file: str
     old: str
     new: str
     breaks: str
     tests: tuple[str, ...]
+
+    @property
+    def room(self) -> str:
+        """The folder of the house: core, games/trax, view/stage, view/screens/home; or the file app.py."""
+        first, *rest = self.file.split("/")
+        deep = 3 if rest[:1] == ["screens"] else 2 if first in ("games", "view") else 1
+        return "/".join((first, *rest)[:deep])
 
     @property
     def source(self) -> str:
@@ -39,7 +45,7 @@ class Mutant:
 def planted() -> tuple[Mutant, ...]:
     """All of them, room by room."""
     return tuple(
-        Mutant(path.stem, name, tests=tuple(entry.pop("tests")), **entry)
+        Mutant(name, tests=tuple(entry.pop("tests")), **entry)
         for path in sorted(FOLDER.glob("*.toml"))
         for name, entry in tomllib.loads(path.read_text(encoding="utf-8")).items()
     )

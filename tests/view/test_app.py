@@ -70,6 +70,15 @@ def test_a_language_that_is_gone_is_no_trouble(qtbot: QtBot, tmp_path: Path) -> 
     made.retire()
 
 
+def test_the_language_of_the_command_line_is_spoken(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
+    made = App(Places(tmp_path), "de")
+    qtbot.addWidget(made.window)
+    assert made.window.home.title.text() == "Was spielen wir?"
+    assert made.window.home.language.letters == "DE"
+    made.retire()
+
+
 def test_languages_are_files() -> None:
     assert languages()[0] == "en" and "de" in languages()
     assert parse(["--language", "de"]).language == "de"
