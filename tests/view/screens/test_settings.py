@@ -85,6 +85,18 @@ def test_preview_follows_clear_shapes_board_size_and_theme(screen: SettingsScree
         assert one != other
 
 
+def test_preview_shows_the_shapes_of_the_fields_too(screen: SettingsScreen) -> None:
+    """Its lower half, in which there are no tokens."""
+
+    def fields() -> QImage:
+        shown = screen.preview.grab().toImage()
+        return shown.copy(0, shown.height() // 2 + 12, shown.width(), shown.height() // 2 - 12)
+
+    before = fields()
+    toggle(screen.clear_shapes)
+    assert fields() != before
+
+
 def test_preview_glides_unless_motion_is_reduced(screen: SettingsScreen, house: House) -> None:
     toggle(screen.reduce_motion)
     assert not LOOK.reduce_motion

@@ -302,9 +302,21 @@ def test_shift_click_lifts_the_group_and_the_display_is_no_place_to_lay_from(han
     hands.click("G6a", SHIFT)
     assert set(hands.stage.in_hand) == {"G5a", "G6a", "G7a"}
     hands.key(Qt.Key.Key_Escape)
-    hands.drag("Y9a", (0, 2))
+    hands.take("Y9a")
+    hands.carry(hands.point((0, 2)))
+    assert not any(piece.startswith("ghost:") for piece in hands.stage._items)
+    hands.release(hands.point((0, 2)))
     assert "rack to take it" in hands.room.bubble.sentence
     assert not hands.session.has_open_draft
+
+
+def test_the_table_does_not_jump_about_under_the_hand(hands: Hands) -> None:
+    """What was far out comes back: the rest stays where it is seen until the turn is over."""
+    hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
+    hands.session.put(("R1a", ("cell", 16, 3)))
+    away = hands.stage._items["G5a"].scenePos()
+    hands.session.put(("R1a", ("cell", 4, 1)))
+    assert hands.stage._items["G5a"].scenePos() == away
 
 
 def test_the_grid_reaches_wherever_the_zoomed_table_can_be_moved(hands: Hands) -> None:
