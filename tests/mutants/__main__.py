@@ -9,7 +9,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 
-from tests.mutants.planted import Mutant, planted
+from tests.mutants.planted import ROOT, Mutant, planted
 from tests.mutants.trial import CAUGHT, copy_tree, run_tests, trial
 
 GOAL = 0.95
@@ -56,10 +56,12 @@ def main() -> int:
         parser.error("no such planted bug")
     watchers = tuple(sorted({test for mutant in mutants for test in mutant.watchers}))
     with TemporaryDirectory() as folder:
-        trees = [copy_tree(Path(folder) / str(i)) for i in range(max(1, given.processes))]
-        if run_tests(trees[0], watchers, "-n", str(len(trees)), keep=True):
+        first, *others = (Path(folder) / str(i) for i in range(max(1, given.processes)))
+        copy_tree(ROOT, first)
+        if run_tests(first, watchers, "-n", str(given.processes), keep=True):
             print("the tests fail without any planted bug")
             return 1
+        trees = [first, *(copy_tree(first, other) for other in others)]
         return 0 if report(try_all(mutants, trees)) >= GOAL else 1
 
 

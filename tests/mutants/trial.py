@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.mutants.planted import ROOT, Mutant
+from tests.mutants.planted import Mutant
 
 CAUGHT, SURVIVED, STALE, BROKEN = "caught", "SURVIVED", "stale", "broken"
 PARTS = ("trakkx_desktop", "tests", "resources", "installer", "pyproject.toml", "README.md")
@@ -16,20 +16,19 @@ FAILED = 1
 """What pytest answers when a test has failed, and nothing else was wrong."""
 
 
-def copy_tree(goal: Path) -> Path:
-    """What the tests need, and no bytecode of another tree."""
+def copy_tree(root: Path, goal: Path) -> Path:
+    """What the tests need; its bytecode too, which holds as long as a file keeps its time."""
     goal.mkdir(parents=True)
     for part in PARTS:
-        source = ROOT / part
-        if source.is_dir():
-            shutil.copytree(source, goal / part, ignore=shutil.ignore_patterns("__pycache__"))
+        if (root / part).is_dir():
+            shutil.copytree(root / part, goal / part)
         else:
-            shutil.copy2(source, goal / part)
+            shutil.copy2(root / part, goal / part)
     return goal
 
 
 def run_tests(tree: Path, tests: tuple[str, ...], *options: str, keep: bool = False) -> int:
-    """What pytest answers; only whole programs leave their bytecode behind."""
+    """What pytest answers; only a whole program leaves its bytecode behind (`keep`)."""
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "offscreen",
@@ -41,8 +40,9 @@ def run_tests(tree: Path, tests: tuple[str, ...], *options: str, keep: bool = Fa
     home = tree.parent / f"{tree.name}-temp"
     command = (*pytest, f"--basetemp={home}", *options, *tests)
     output = None if keep else subprocess.DEVNULL
+    longest = None if keep else HANGS
     done = subprocess.run(
-        command, cwd=tree, env=environment, stdout=output, stderr=output, timeout=HANGS
+        command, cwd=tree, env=environment, stdout=output, stderr=output, timeout=longest
     )
     return done.returncode
 

@@ -106,8 +106,8 @@ def test_the_clock_tries_again_by_itself(house: House, disk: Disk, qtbot: object
     disk.is_full = True
     play(session)
     house.flush()
-    house._autosave._again.setInterval(1)
-    house._autosave._again.start()
+    assert house._autosave._again.isActive(), "nobody has to remember it"
+    house._autosave._again.start(1)
     disk.is_full = False
     qtbot.waitUntil(lambda: not house.unsaved, timeout=5000)  # type: ignore[attr-defined]
     assert on_disk(house, session) == 1

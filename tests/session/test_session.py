@@ -225,3 +225,19 @@ def test_whoever_plays_a_swap_chooses_first(qapp: object) -> None:
     session.raise_curtain()
     assert session.submit(Give(("Y1a", "Y2a"))) is None
     assert session.viewer == 0 and session.is_curtained
+
+
+@pytest.mark.parametrize("seats,undo_any,asks", [(2, False, 0), (2, True, None), (1, False, None)])
+def test_a_finished_turn_is_taken_back_with_the_others_leave(
+    seats: int, undo_any: bool, asks: int | None, qapp: object
+) -> None:
+    key = "heap" if seats > 1 else "traexx"
+    session = session_of(key, seats, undo_any=undo_any)
+    if key == "heap":
+        mark(session, 0)
+        assert session.undo_asks is None, "what is half done is one's own"
+        session.finish()
+    else:
+        session.submit(session.game.parse(record_of(session).now, "pass"))
+    assert session.undo_seat() == 0 and session.undo_asks == asks
+    assert session.undo() and record_of(session).log == ()
