@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Free software. The names of the games belong to their owners; sheet, cards and drawings are this project&apos;s own.</source>
-        <translation>Freie Software. Die Namen der Spiele gehören ihren Inhabern; Blatt, Karten und Zeichnungen sind eigene dieses Projekts.</translation>
+        <translation>Freie Software. Die Namen der Spiele gehören ihren Inhabern; Blatt, Karten und Zeichnungen stammen aus diesem Projekt.</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Game</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Lassen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Looking through your matches …</source>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>No match yet. The first one you play will be kept here.</source>
-        <translation>Noch keine Partie. Die erste, die ihr spielt, wird hier aufgehoben.</translation>
+        <translation>Noch keine Partie. Die erste, die ihr spielt, findet ihr hier wieder.</translation>
     </message>
     <message>
         <source>Nothing here is called like that.</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Try to open it</source>
-        <translation>Versuchen zu öffnen</translation>
+        <translation>Trotzdem öffnen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>Full screen</source>
-        <translation>Ganzer Bildschirm</translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Long press</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Add a player</source>
-        <translation>Noch jemand</translation>
+        <translation>Person hinzufügen</translation>
     </message>
     <message>
         <source>Any turn</source>
@@ -710,11 +710,11 @@
     </message>
     <message>
         <source>Draw lots</source>
-        <translation>Losen</translation>
+        <translation>Auslosen</translation>
     </message>
     <message>
         <source>Fewer choices</source>
-        <translation>Weniger Auswahl</translation>
+        <translation>Weniger Optionen</translation>
     </message>
     <message>
         <source>Games in this match</source>
@@ -722,11 +722,11 @@
     </message>
     <message>
         <source>Let this player begin</source>
-        <translation>Hier anfangen lassen</translation>
+        <translation>Diese Person beginnt</translation>
     </message>
     <message>
         <source>More choices</source>
-        <translation>Mehr Auswahl</translation>
+        <translation>Mehr Optionen</translation>
     </message>
     <message>
         <source>New game</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Same player</source>
-        <translation>Wieder dieselben</translation>
+        <translation>Dieselbe Person</translation>
     </message>
     <message>
         <source>Start</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>The same code deals the same again, to compare with others.</source>
-        <translation>Derselbe Code mischt genauso noch einmal: zum Vergleichen.</translation>
+        <translation>Derselbe Code gibt dieselben Karten und Steine noch einmal: zum Vergleichen.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Lassen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Lost: {how}</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>Largest piece size</source>
-        <translation>Größte Steingröße</translation>
+        <translation>Steingröße höchstens</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation>Geräusche</translation>
+        <translation>Klänge</translation>
     </message>
     <message>
         <source>System</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>Where everything is kept</source>
-        <translation>Wo alles aufgehoben ist</translation>
+        <translation>Speicherort</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Lassen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Look back at this game</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Lassen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -1583,8 +1583,8 @@
     <message numerus="yes">
         <source>%n patch(es) used</source>
         <translation>
-            <numerusform>%n Farbe benutzt</numerusform>
-            <numerusform>%n Farben benutzt</numerusform>
+            <numerusform>%n Klecks benutzt</numerusform>
+            <numerusform>%n Kleckse benutzt</numerusform>
         </translation>
     </message>
     <message>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>All patches are used. Finish your route.</source>
-        <translation>Alle Farben sind benutzt. Schließ deine Strecke ab.</translation>
+        <translation>Alle Kleckse sind benutzt. Schließ deine Strecke ab.</translation>
     </message>
     <message>
         <source>Begin at one end of your route.</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>By lot</source>
-        <translation>Los</translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1626,8 +1626,8 @@
     <message numerus="yes">
         <source>Card {number}: %n patch(es)</source>
         <translation>
-            <numerusform>Karte {number}: %n Farbe</numerusform>
-            <numerusform>Karte {number}: %n Farben</numerusform>
+            <numerusform>Karte {number}: %n Klecks</numerusform>
+            <numerusform>Karte {number}: %n Kleckse</numerusform>
         </translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>Done for this round. Esc leads back to yours.</source>
-        <translation>Fertig für diese Runde. Mit Esc geht es zurück zu deinem.</translation>
+        <translation>Fertig für diese Runde. Mit Esc geht es zurück zu deinem Blatt.</translation>
     </message>
     <message>
         <source>Draw on at one end of your route, or pass.</source>
@@ -1668,11 +1668,11 @@
     </message>
     <message>
         <source>Fields missed</source>
-        <translation>Verpasste Felder</translation>
+        <translation>Nicht erreichte Felder</translation>
     </message>
     <message>
         <source>Fields to go</source>
-        <translation>Felder offen</translation>
+        <translation>Offene Felder</translation>
     </message>
     <message>
         <source>Finish route</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>Missed</source>
-        <translation>Verpasst</translation>
+        <translation>Nicht erreicht</translation>
     </message>
     <message>
         <source>No colour of the card fits. Pass this time.</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>One to four can play.</source>
-        <translation>Einer bis vier können spielen.</translation>
+        <translation>Für eine bis vier Personen.</translation>
     </message>
     <message>
         <source>Only one end in each round: draw on where you began.</source>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>Results over 35 points are great!</source>
-        <translation>Ergebnisse über 35 Punkte sind großartig!</translation>
+        <translation>Ergebnisse von über 35 Punkten sind großartig!</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -1808,11 +1808,11 @@
     </message>
     <message>
         <source>Still has to draw this round. Esc leads back to yours.</source>
-        <translation>Muss in dieser Runde noch zeichnen. Mit Esc geht es zurück zu deinem.</translation>
+        <translation>Muss in dieser Runde noch zeichnen. Mit Esc geht es zurück zu deinem Blatt.</translation>
     </message>
     <message>
         <source>Stop whenever you like.</source>
-        <translation>Hör auf, wann du magst.</translation>
+        <translation>Du kannst jederzeit aufhören.</translation>
     </message>
     <message>
         <source>TRÄXX blank sheets</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>to draw</source>
-        <translation>offen</translation>
+        <translation>noch dran</translation>
     </message>
     <message>
         <source>wins</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>Game {number} of {games} · lowest wins</source>
-        <translation>Spiel {number} von {games} · wenig gewinnt</translation>
+        <translation>Spiel {number} von {games} · die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -2888,8 +2888,8 @@
     <message numerus="yes">
         <source>+%n forced</source>
         <translation>
-            <numerusform>+%n Zwang</numerusform>
-            <numerusform>+%n Zwang</numerusform>
+            <numerusform>+%n erzwungen</numerusform>
+            <numerusform>+%n erzwungen</numerusform>
         </translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>A draw</source>
-        <translation>Remis</translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>A draw?</source>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>A win counts one, a draw a half.</source>
-        <translation>Ein Sieg zählt eins, ein Remis ein halb.</translation>
+        <translation>Ein Sieg zählt einen Punkt, ein Unentschieden einen halben.</translation>
     </message>
     <message>
         <source>A {number}: it lies like this</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>Begin with a straight or a curved tile.</source>
-        <translation>Beginn mit einer Geraden oder einem Bogen.</translation>
+        <translation>Beginne mit einer Geraden oder einem Bogen.</translation>
     </message>
     <message>
         <source>Board of 8 by 8</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>R or wheel turns through them</source>
-        <translation>R oder Rad dreht sie durch</translation>
+        <translation>Mit R oder Mausrad wechseln</translation>
     </message>
     <message>
         <source>R, wheel or right click turns it</source>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>There is nobody to agree with.</source>
-        <translation>Da ist niemand zum Einigen.</translation>
+        <translation>Hier ist niemand, mit dem du dich einigen könntest.</translation>
     </message>
     <message>
         <source>This file cannot be opened.</source>

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from trakkx_desktop import catalog
-from trakkx_desktop.core.game import Game, Refusal
+from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.outcome import Outcome
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.thought import Limit
 
 CAP = 600

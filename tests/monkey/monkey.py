@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from tests.laws.play import Case
 from tests.monkey.hands import RIGHT, Paws, settle
 from tests.monkey.watch import audit, look_at
-from tests.truth import record_of
+from tests.truth import match_of, record_of
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
@@ -342,7 +342,7 @@ class Monkey:
         if saved is not None and not saved.read_only:
             self.app.window.open_file(self.places.save_of(saved.id))
             found = self.app.house.session
-            assert found is not None and found.match == saved.match
+            assert found is not None and match_of(found) == saved.match
             assert dict(found.saved().drafts) == dict(saved.drafts)
         return "again"
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from tests.saves import FOLDER
 from trakkx_desktop import catalog
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.storage.saves import Gesture, Saved, write_save
 
 NAMES = ("Käthe", "Ömer", "王小明", "Zoë-Marie")

@@ -11,8 +11,8 @@ from tests.saves import saves
 from tests.saves.make import WISHES
 from tests.storage.remembering import Remembering
 from trakkx_desktop import catalog
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.pack import pack
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.storage.decoding import decode
 from trakkx_desktop.storage.encoding import encode, sheet_of
 from trakkx_desktop.storage.saves import Saved, load

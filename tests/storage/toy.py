@@ -7,10 +7,11 @@ from typing import Any
 from trakkx_desktop.catalog import UnknownGame
 from trakkx_desktop.core import pack
 from trakkx_desktop.core.draft import Piece, Put, Spot
-from trakkx_desktop.core.game import Choices, Game, IllegalAction, Option, Ranking, Refusal, Step
+from trakkx_desktop.core.game import Choices, Game, IllegalAction, Option, Ranking, Step
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.player import Player, Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.storage.saves import Saved
 
 STONES = {"few": 6, "many": 4000}

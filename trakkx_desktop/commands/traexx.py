@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from trakkx_desktop.commands.judge import BadQuestion
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.commands.door import BadQuestion
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.traexx import GAME, rules, score
 from trakkx_desktop.games.traexx.actions import PASS, Action, Extend
 from trakkx_desktop.games.traexx.setup import SEATS, Setup

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from trakkx_desktop.commands.judge import BadQuestion
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.commands.door import BadQuestion
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx import exchange
 from trakkx_desktop.games.trakkx.score import lowest, scores
 from trakkx_desktop.games.trakkx.setup import SEATS

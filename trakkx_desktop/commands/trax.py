@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from trakkx_desktop.commands.judge import BadQuestion
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.commands.door import BadQuestion
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import die, rules, solitaire
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.chain import forced_spaces

@@ -4,10 +4,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from trakkx_desktop.core.chance import SEEDS, Chance
-from trakkx_desktop.core.game import Game, Ranking, Refusal
+from trakkx_desktop.core.game import Game, Ranking
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Record
+from trakkx_desktop.core.refusal import Refusal
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,14 @@
 """A game as it was played: setup and log; every position is folded from them, undo refolds."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from trakkx_desktop.core.game import Game, IllegalAction, Refusal, Step
+from trakkx_desktop.core.game import Game, IllegalAction, Step
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 
 
 @dataclass(frozen=True)
@@ -37,12 +39,19 @@ class Record:
     ) -> "tuple[Record, Refusal | None]":
         """The longest legal beginning of a log, and why it ends there (None: all of it is legal)."""
         record = cls(game, setup, assisted=assisted)
-        for entry in log:
-            refusal = record.refusal(entry.seat, entry.action)
-            if refusal is not None:
-                return record, refusal
-            record = record.play(entry.seat, entry.action)
+        try:
+            for longer in record.growing(log):
+                record = longer
+        except IllegalAction as error:
+            return record, error.refusal
         return record, None
+
+    def growing(self, entries: Iterable[Entry]) -> "Iterator[Record]":
+        """The record after each of these entries; IllegalAction at the first that is not allowed."""
+        record = self
+        for entry in entries:
+            record = record.play(entry.seat, entry.action)
+            yield record
 
     @cached_property
     def first_state(self) -> Any:

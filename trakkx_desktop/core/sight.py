@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from trakkx_desktop.core.draft import Put
-from trakkx_desktop.core.game import Event, Refusal
+from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.player import Player, Seat
+from trakkx_desktop.core.refusal import Refusal
 
 PLAYED, UNDONE, DRAFTED, LOOKED = "played", "undone", "drafted", "looked"
 """Kinds of change: an action was played, one was taken back, a draft or desk changed, somebody else looks

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from trakkx_desktop.core.game import Fact
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Fact
 
 S_contra = TypeVar("S_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
@@ -43,6 +43,10 @@ class Thought(Generic[A_co]):
 
     def fact(self, name: str, default: Fact = "") -> Fact:
         return dict(self.facts).get(name, default)
+
+
+class PlayerBroken(Exception):
+    """A player cannot think: a data file is missing or damaged. The text names the file."""
 
 
 class Thinker(Protocol[S_contra, A_co]):

@@ -3,11 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from trakkx_desktop.core.draft import Put
-from trakkx_desktop.core.game import Game, Refusal
+from trakkx_desktop.core.draft import Gesture, repeated
+from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.player import Seat
-
-Gesture = tuple[Put, ...]
+from trakkx_desktop.core.refusal import Refusal
 
 
 @dataclass
@@ -24,9 +23,8 @@ class OpenDraft:
     ) -> "OpenDraft":
         """A fresh draft on which saved gestures are repeated as far as they are allowed."""
         opened = cls([game.draft(sight, seat)])
-        for gesture in gestures:
-            if opened.put(gesture) is not None:
-                break
+        for gesture, after in repeated(opened.now, gestures):
+            opened._keep(gesture, after)
         return opened
 
     @property
@@ -37,11 +35,15 @@ class OpenDraft:
         after = self.now.put(*gesture)
         if isinstance(after, Refusal):
             return after
+        self._keep(gesture, after)
+        return None
+
+    def _keep(self, gesture: Gesture, after: Any) -> None:
+        """One that changes nothing need not be undone."""
         if after != self.now:
             self.drafts.append(after)
             self.gestures.append(gesture)
             self.undone.clear()
-        return None
 
     def undo(self) -> bool:
         if not self.gestures:

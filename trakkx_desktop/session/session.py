@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, Signal
 
 from trakkx_desktop.core.chance import code_of
 from trakkx_desktop.core.draft import Put
-from trakkx_desktop.core.game import Game, Refusal
+from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Entry, Record
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import DRAFTED, LOOKED, PLAYED, UNDONE, Change, Turn
 from trakkx_desktop.session.curtain import after_action, is_private, next_viewer
 from trakkx_desktop.session.drafts import OpenDraft

@@ -4,22 +4,23 @@ A position is never read, only replayed: a tampered or damaged file can put no i
 table. Where a log stops being legal, what was played until then is rescued.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from trakkx_desktop.catalog import UnknownGame
 from trakkx_desktop.core.chance import SEEDS
-from trakkx_desktop.core.game import Game, IllegalAction, Refusal
+from trakkx_desktop.core.draft import Gesture, repeated
+from trakkx_desktop.core.game import Game, IllegalAction
 from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.pack import PackError
 from trakkx_desktop.core.player import Player
-from trakkx_desktop.core.record import Record
+from trakkx_desktop.core.record import Entry, Record
 from trakkx_desktop.core.trouble import SAVE, Trouble
 from trakkx_desktop.storage.errors import BrokenFile
 from trakkx_desktop.storage.limits import MATCH_LOG
 from trakkx_desktop.storage.rescue import beginning
-from trakkx_desktop.storage.saves import Gesture, Loaded, Saved
+from trakkx_desktop.storage.saves import Loaded, Saved
 from trakkx_desktop.storage.seal import Tree, is_sealed
 from trakkx_desktop.storage.upgrades import FORMAT, upgrade
 
@@ -187,18 +188,24 @@ def _could_be_dealt(match: Match, setup: Any) -> bool:
 
 
 def _replay(record: Record, log: "list[EntryForm]") -> tuple[Record, str]:
-    """Like Record.replay, but a log from outside may also hold what is no action at all."""
-    for number, entry in enumerate(log, 1):
-        try:
-            action = record.game.unpack(entry.action)
-            if type(action) in (type(record.setup), type(record.now)):
-                raise PackError("not an action")
-            record = record.play(entry.seat, action)
-        except IllegalAction as error:
-            return record, f"action {number} is not legal: {error.refusal.code}"
-        except _NONSENSE as error:
-            return record, f"action {number}: {str(error)[:200]}"
+    """As far as it is legal; a log from outside may also hold what is no action at all."""
+    try:
+        for longer in record.growing(_entries(record, log)):
+            record = longer
+    except IllegalAction as error:
+        return record, f"action {len(record.log) + 1} is not legal: {error.refusal.code}"
+    except _NONSENSE as error:
+        return record, f"action {len(record.log) + 1}: {str(error)[:200]}"
     return record, ""
+
+
+def _entries(record: Record, log: "list[EntryForm]") -> Iterator[Entry]:
+    others = type(record.setup), type(record.now)
+    for told in log:
+        action = record.game.unpack(told.action)
+        if type(action) in others:
+            raise PackError("not an action")
+        yield Entry(told.seat, action)
 
 
 def _with_drafts(saved: Saved, form: "MatchForm") -> tuple[Saved, tuple[Trouble, ...]]:
@@ -218,14 +225,10 @@ def _gestures(record: Record, told: "DraftForm") -> tuple[Gesture, ...]:
     if told.seat not in record.waiting:
         return ()
     kept: list[Gesture] = []
+    gestures = (tuple((piece, tuple(spot)) for piece, spot in puts) for puts in told.gestures)
     try:
         draft = record.game.draft(record.game.mask(record.now, told.seat), told.seat)
-        for puts in told.gestures:
-            gesture = tuple((piece, tuple(spot)) for piece, spot in puts)
-            after = draft.put(*gesture)
-            if isinstance(after, Refusal):
-                break
-            draft = after
+        for gesture, _after in repeated(draft, gestures):
             kept.append(gesture)
     except _NONSENSE:
         pass

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trakkx_desktop.core.draft import Piece, Put
+from trakkx_desktop.core.draft import Gesture, Piece
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.trouble import SAVE, Trouble
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 ID = re.compile("[a-z0-9-]{1,100}")
 """What a match may be called as a file, on every system."""
 
-Gesture = tuple[Put, ...]
+
 Stamp = tuple[int, int, int]
 
 

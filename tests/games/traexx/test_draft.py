@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.traexx.play import act, drawn, table
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.games.traexx.actions import PASS
 from trakkx_desktop.games.traexx.draft import OpenLine

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import trakkx_desktop
-from trakkx_desktop.commands.judge import BadQuestion
+from trakkx_desktop.commands.door import BadQuestion
 from trakkx_desktop.commands.traexx import answer
 
 ORDER = list(range(1, 16))

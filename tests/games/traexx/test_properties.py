@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.traexx import GAME, score
 from trakkx_desktop.games.traexx.actions import Action, Extend
 from trakkx_desktop.games.traexx.draft import OpenLine

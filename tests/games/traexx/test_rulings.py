@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from tests.games.traexx.play import act, drawn, play, snake, table
-from trakkx_desktop.core.game import IllegalAction, Refusal
+from trakkx_desktop.core.game import IllegalAction
 from trakkx_desktop.core.record import Record
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.traexx import GAME, score
 from trakkx_desktop.games.traexx.actions import PASS
 from trakkx_desktop.games.traexx.events import Ended, Resolved, Sealed, Turned

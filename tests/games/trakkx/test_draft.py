@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.trakkx.position import hand, play, state, table
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx import GAME
 from trakkx_desktop.games.trakkx.actions import Give, LayOut, Swap
 from trakkx_desktop.games.trakkx.draft import LayDraft

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx import GAME
 from trakkx_desktop.games.trakkx.examples import EXAMPLES
 from trakkx_desktop.games.trakkx.setup import Setup

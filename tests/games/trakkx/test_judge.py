@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.trakkx.test_vectors import LINES, VECTORS
-from trakkx_desktop.commands.judge import BadQuestion, answers
+from trakkx_desktop.commands.door import BadQuestion, answers
 from trakkx_desktop.commands.trakkx import answer
 
 TURN = next(v for v in VECTORS if v["id"] == "ex1-legal")

@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from tests.games.trakkx.position import hand, play, state, table
-from trakkx_desktop.core.game import IllegalAction, Refusal
+from trakkx_desktop.core.game import IllegalAction
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx import GAME
 from trakkx_desktop.games.trakkx.actions import (
     Action,

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.trakkx.position import hand, table
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx.changes import Changes, changes
 from trakkx_desktop.games.trakkx.table import group_at, groups, line_at, lines, survey
 from trakkx_desktop.games.trakkx.verdict import Laying, laying_faults, table_faults

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.trax.tables import played
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import GAME, rules
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.draft import TILE, TRAY, TileDraft

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.trax.tables import vectors
 from trakkx_desktop.commands import judge
-from trakkx_desktop.commands.judge import BadQuestion
+from trakkx_desktop.commands.door import BadQuestion
 from trakkx_desktop.commands.trax import answer
 
 GAME_FIELDS = [

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.pack import PackError
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import GAME, rules
 from trakkx_desktop.games.trax.actions import AgreeDraw, Lay, Resign
 from trakkx_desktop.games.trax.setup import VARIANTS, Setup, seats_of

@@ -8,9 +8,9 @@ import pytest
 from tests.games.trax.tables import lies_at, picture, refusal_code, spaces_for
 from tests.games.trax.test_judge import STUCK
 from trakkx_desktop.core.chance import Chance
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import GAME, rules, solitaire
 from trakkx_desktop.games.trax.actions import AgreeDraw, Lay, Resign
 from trakkx_desktop.games.trax.board import Board

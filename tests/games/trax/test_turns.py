@@ -13,8 +13,9 @@ from tests.games.trax.tables import (
     spaces_for,
     vectors,
 )
-from trakkx_desktop.core.game import IllegalAction, Refusal
+from trakkx_desktop.core.game import IllegalAction
 from trakkx_desktop.core.grid import Cell, E, N, S, W
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import GAME, rules
 from trakkx_desktop.games.trax.actions import AgreeDraw, Lay, Resign
 from trakkx_desktop.games.trax.board import Board

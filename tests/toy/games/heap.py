@@ -11,12 +11,12 @@ from trakkx_desktop.core.game import (
     NotationError,
     Option,
     Ranking,
-    Refusal,
     Step,
 )
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.pack import Unpacker, pack
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 
 
 @dataclass(frozen=True)

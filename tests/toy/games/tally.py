@@ -4,18 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from trakkx_desktop.core.game import (
-    Choices,
-    IllegalAction,
-    NotationError,
-    Option,
-    Ranking,
-    Refusal,
-    Step,
-)
+from trakkx_desktop.core.game import Choices, IllegalAction, NotationError, Option, Ranking, Step
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.pack import Unpacker, pack
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 
 
 @dataclass(frozen=True)

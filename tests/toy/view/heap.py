@@ -3,8 +3,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.match import Match
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import Change, Sight
 from trakkx_desktop.view.stage.area import area_of
 from trakkx_desktop.view.stage.art import Picture

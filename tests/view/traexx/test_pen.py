@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.traexx.play import corners, drawn, fields
 from trakkx_desktop.core.draft import Put
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.traexx import GAME, hexes
 from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.sheet import Field, sheet

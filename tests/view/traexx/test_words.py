@@ -3,14 +3,18 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from tests.games.traexx.play import play, table
-from trakkx_desktop.core.game import Refusal
+from tests.view.traexx.conftest import Begin
+from tests.view.traexx.hand import scene_of
+from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.games.traexx.score import half
 from trakkx_desktop.games.traexx.sheet import NUMBERS
@@ -109,3 +113,11 @@ def test_the_face_has_a_note_for_every_choice(qapp: QApplication) -> None:
     assert FACE.option_note("start", "")
     match = Match("traexx", GAME, (Player("Anna", 0),), Plan())
     assert "35" in FACE.sheet_note(match)
+
+
+def test_words_on_the_table_follow_the_language(app: App, begin: Begin) -> None:
+    screen = begin(1)
+    before = scene_of(screen).labels.pile
+    app.house.tune(language="de")
+    QCoreApplication.processEvents()
+    assert scene_of(screen).labels.pile != before

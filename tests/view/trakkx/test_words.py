@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.games.trakkx.position import state, table
 from tests.view.trakkx.conftest import Hands, match_of
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx import rules
 from trakkx_desktop.games.trakkx.actions import (
     Draw,

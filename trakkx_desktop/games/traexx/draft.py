@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from trakkx_desktop.core.draft import Piece, Put, Spot
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.traexx.actions import Extend
 from trakkx_desktop.games.traexx.rules import ends, fault
 from trakkx_desktop.games.traexx.sheet import Field, neighbours, sheet

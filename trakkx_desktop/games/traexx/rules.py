@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from trakkx_desktop.core.game import Event, IllegalAction, Refusal, Step
+from trakkx_desktop.core.game import Event, IllegalAction, Step
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.traexx.actions import PASS, Action, Extend, Pass
 from trakkx_desktop.games.traexx.events import Ended, Resolved, Sealed, Turned
 from trakkx_desktop.games.traexx.score import reached

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from trakkx_desktop.core.chance import SEEDS, Chance
-from trakkx_desktop.core.game import Choices, Option, Refusal
+from trakkx_desktop.core.game import Choices, Option
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.traexx.sheet import LETTERS, cards
 
 LOT = "lot"

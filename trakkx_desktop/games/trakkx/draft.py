@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from trakkx_desktop.core.draft import Piece, Put, Spot
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.grid import Cell, box
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx import rules
 from trakkx_desktop.games.trakkx.actions import LayOut, is_within_reach
 from trakkx_desktop.games.trakkx.changes import changes

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx.tokens import DRAWS, SWAPS, Token
 
 DISPLAY = 6

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from trakkx_desktop.core.draft import Draft
-from trakkx_desktop.core.game import Choices, Game, Option, Ranking, Refusal, Step
+from trakkx_desktop.core.game import Choices, Game, Option, Ranking, Step
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.pack import pack
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx import notation, packing, rules, score, setup
 from trakkx_desktop.games.trakkx.actions import Action
 from trakkx_desktop.games.trakkx.draft import LayDraft

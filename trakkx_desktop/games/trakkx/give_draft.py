@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from trakkx_desktop.core.draft import Piece, Put, Spot
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx.actions import Give
 from trakkx_desktop.games.trakkx.exchange import Hand, passing_refusal, to_pass, without
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token

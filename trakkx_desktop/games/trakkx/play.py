@@ -3,8 +3,9 @@
 from dataclasses import replace
 from typing import TypeVar
 
-from trakkx_desktop.core.game import Event, IllegalAction, Refusal, Step
+from trakkx_desktop.core.game import Event, IllegalAction, Step
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx.actions import (
     Action,
     Draw,

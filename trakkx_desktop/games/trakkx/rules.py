@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from trakkx_desktop.core.chance import Chance
-from trakkx_desktop.core.game import IllegalAction, Refusal, Step
+from trakkx_desktop.core.game import IllegalAction, Step
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx.actions import (
     Action,
     Draw,

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from trakkx_desktop.core.game import Choices, Option, Refusal
+from trakkx_desktop.core.game import Choices, Option
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx.examples import EXAMPLES
 
 SEATS = range(2, 5)

@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from trakkx_desktop.core.game import Fact, Refusal
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Fact, Refusal
 from trakkx_desktop.games.trakkx.lines import SHORTEST, Kind, promise_of
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import Group, Line, Survey, Table, places, survey

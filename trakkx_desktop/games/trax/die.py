@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.events import Rolled
 from trakkx_desktop.games.trax.state import State

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from trakkx_desktop.core.draft import Piece, Put, Spot
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.state import State

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from trakkx_desktop.core.game import Choices, Game, Option, Ranking, Refusal, Step
+from trakkx_desktop.core.game import Choices, Game, Option, Ranking, Step
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.pack import pack
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import notation, packing, rules, score
 from trakkx_desktop.games.trax.actions import Action
 from trakkx_desktop.games.trax.draft import TileDraft

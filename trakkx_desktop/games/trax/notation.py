@@ -7,8 +7,9 @@ is known from T2, the die (D6) or the pile (P3). `resign` and `draw` are written
 import re
 from collections.abc import Iterable
 
-from trakkx_desktop.core.game import Event, NotationError, Refusal
+from trakkx_desktop.core.game import Event, NotationError
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import die, rules
 from trakkx_desktop.games.trax.actions import Action, AgreeDraw, Lay, Resign
 from trakkx_desktop.games.trax.board import edges_into

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.grid import Cell, beside, opposite
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax.board import ORIGIN, edges_into, touching_sides
 from trakkx_desktop.games.trax.tiles import (
     COLOUR_AT,

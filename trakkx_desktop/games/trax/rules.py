@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from trakkx_desktop.core.chance import Chance
-from trakkx_desktop.core.game import Event, IllegalAction, Refusal, Step
+from trakkx_desktop.core.game import Event, IllegalAction, Step
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import die, score, solitaire, turns
 from trakkx_desktop.games.trax.actions import Action, Lay, Resign
 from trakkx_desktop.games.trax.board import Board, Box

@@ -5,8 +5,8 @@ from dataclasses import replace
 from enum import Enum
 
 from trakkx_desktop.core.chance import Chance
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.board import Board, edges_into, spaces
 from trakkx_desktop.games.trax.chain import blocked_beside, forced_spaces

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.board import ORIGIN, Board, edges_into, spaces
 from trakkx_desktop.games.trax.chain import follow

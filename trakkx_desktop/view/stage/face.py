@@ -13,10 +13,11 @@ from PySide6.QtGui import QPainter
 from trakkx_desktop import __version__
 
 if TYPE_CHECKING:
-    from trakkx_desktop.core.game import Choices, Refusal
+    from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import Line
     from trakkx_desktop.core.record import Record
+    from trakkx_desktop.core.refusal import Refusal
     from trakkx_desktop.view.stage.art import Painter
     from trakkx_desktop.view.stage.layout import Art, Layout
     from trakkx_desktop.view.stage.table import LiveSight, Table

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import Change
 from trakkx_desktop.view.stage.art import Painter
 from trakkx_desktop.view.stage.layout import Arrivals, Extent, Frame, Layout, Where

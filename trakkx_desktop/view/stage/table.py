@@ -6,8 +6,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.past import Past
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import PLAYED, Change, Sight
 from trakkx_desktop.view.stage.layout import Arrivals, Extent
 from trakkx_desktop.view.stage.parts import (

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from time import monotonic
 
 from trakkx_desktop.core.draft import Put
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import DRAFTED, PLAYED, UNDONE, Change, Sight
 from trakkx_desktop.games.traexx import hexes
 from trakkx_desktop.games.traexx.actions import PASS, Extend

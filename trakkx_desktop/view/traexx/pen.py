@@ -4,7 +4,7 @@ from math import hypot
 from typing import Protocol
 
 from trakkx_desktop.core.draft import Put
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.traexx import hexes
 from trakkx_desktop.games.traexx.draft import END, PEN, OpenLine
 from trakkx_desktop.games.traexx.rules import ends

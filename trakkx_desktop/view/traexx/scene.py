@@ -10,6 +10,7 @@ from trakkx_desktop.games.traexx.actions import Extend
 from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.sheet import Field
 from trakkx_desktop.games.traexx.state import State
+from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.traexx.layout.desk import ENDED, LOOKING, PLAYING, Desk, desk_of
 
 
@@ -85,7 +86,9 @@ class Scenes:
     `worded` adds the words that lie on the table.
     """
 
-    def __init__(self, sight: Sight, touch: Touch, worded: Callable[[Scene, str], Scene]) -> None:
+    def __init__(
+        self, sight: Sight, touch: Touch, link: Link, worded: Callable[[Scene, str], Scene]
+    ) -> None:
         self._sight = sight
         self._touch = touch
         self._worded = worded
@@ -93,6 +96,11 @@ class Scenes:
         self.text_scale = 1.0
         self._key: tuple[Any, ...] = ()
         self._scene: Scene | None = None
+        link.shown.connect(self._forget)
+
+    def _forget(self, _words_too: bool) -> None:
+        """Whoever asks for a redraw may have another language or text size."""
+        self._scene = None
 
     def resize(self, width: float, height: float) -> Desk:
         self._size = width, height

@@ -11,7 +11,7 @@ from trakkx_desktop.view.traexx.words.said import worded
 
 def table(sight: LiveSight) -> Table:
     touch, link = Touch(), Link()
-    scenes = Scenes(sight, touch, worded)
+    scenes = Scenes(sight, touch, link, worded)
     hands = TraexxHands(sight, touch, scenes, link)
     deeds = TraexxDeeds(sight, link, hands.pass_round)
     words = TraexxWords(sight, scenes, link, deeds.all)

@@ -11,9 +11,10 @@ from trakkx_desktop.view.stage.face import Face, Figure
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
-    from trakkx_desktop.core.game import Choices, Refusal
+    from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import Line
+    from trakkx_desktop.core.refusal import Refusal
     from trakkx_desktop.view.stage.table import LiveSight, Table
 
 

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QTimer
 
-from trakkx_desktop.core.game import Event, Refusal
+from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import PLAYED, Change, Sight
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.draft import TILE

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.grid import Cell, neighbours
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import die, rules
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.board import edges_into, spaces

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.grid import Cell, opposite
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.draft import TileDraft

@@ -1,6 +1,6 @@
 """Why a field cannot be drawn to, in one short sentence."""
 
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.traexx.words.captions import colour_name
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from PySide6.QtGui import QFontMetricsF
 
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import PLAYED, Change, Sight
 from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.events import Resolved, Turned

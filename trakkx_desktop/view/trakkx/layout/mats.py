@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 from math import ceil
 
-from trakkx_desktop.core.grid import Cell, box
+from trakkx_desktop.core.grid import Cell, box, neighbours
 from trakkx_desktop.games.trakkx.table import Group, Survey
 from trakkx_desktop.games.trakkx.tokens import Token
 from trakkx_desktop.view.stage.layout import Art, Layout, Placement
@@ -82,24 +82,18 @@ def handle_placements(
     return out
 
 
-def _free_spot(group: Group, taken: Collection[Cell], span: int) -> Cell | None:
+def _free_spot(group: Group, taken: set[Cell], span: int) -> Cell | None:
     """The leftmost of `span` free cells in a row, next to the group and near its top left corner."""
-    own = set(group)
+    near = {beside for cell in group for beside in neighbours(cell)}
     left, top, right, bottom = box(group)
     best: tuple[float, Cell] | None = None
     for y in range(top - 1, bottom + 2):
         for x in range(left - 1, right + 3 - span):
             run = [(x + i, y) for i in range(span)]
-            if any(cell in taken for cell in run) or not _beside(run, own):
+            if near.isdisjoint(run) or not taken.isdisjoint(run):
                 continue
             is_outside = y < top or y > bottom
             cost = abs(x - left) + (y - top) + (3 if is_outside else 0) + (4 if y > bottom else 0)
             if best is None or cost < best[0]:
                 best = (cost, (x, y))
     return best[1] if best is not None else None
-
-
-def _beside(run: list[Cell], own: Collection[Cell]) -> bool:
-    ends = ((run[0][0] - 1, run[0][1]), (run[-1][0] + 1, run[-1][1]))
-    sides = ((x, y + dy) for x, y in run for dy in (-1, 1))
-    return any(cell in own for cell in (*ends, *sides))

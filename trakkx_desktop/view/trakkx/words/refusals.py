@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from trakkx_desktop.core.game import Refusal
 from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx.tokens import Token
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.words.names import token_words

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import UNDONE, Change, Sight
 from trakkx_desktop.games.trakkx.events import Drew, DrewThree, Took
 from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Said, Telling

@@ -1,6 +1,6 @@
 """Why something is not allowed, in one short sentence: a code of the rules becomes words."""
 
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax.notation import MalformedMove, MoveAfterEnd, MoveError
 from trakkx_desktop.games.trax.records import UnreadableVariant
 from trakkx_desktop.games.trax.tiles import RED, SIDE_NAMES

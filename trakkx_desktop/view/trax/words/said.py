@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from trakkx_desktop.core.game import Refusal
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import PLAYED, Change, Sight
 from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Said, Telling
 from trakkx_desktop.view.stage.table import Link
