@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -98,6 +98,9 @@ def test_preview_shows_the_shapes_of_the_fields_too(screen: SettingsScreen) -> N
 
 
 def test_preview_glides_unless_motion_is_reduced(screen: SettingsScreen, house: House) -> None:
+    choose(screen.board_size, "1.5")
+    assert screen.preview._glide.state() == QAbstractAnimation.State.Stopped
+    choose(screen.board_size, "1")
     toggle(screen.reduce_motion)
     assert not LOOK.reduce_motion
     choose(screen.board_size, "1.25")

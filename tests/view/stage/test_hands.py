@@ -78,8 +78,9 @@ def test_a_drag_carries_the_piece_and_drops_it(blocks: PlayStage) -> None:
 
 
 def test_what_snaps_is_the_piece_and_not_the_pointer(blocks: PlayStage) -> None:
-    corner = QPoint(12, -12)
-    drag(blocks, at(blocks, 0, 0) + corner, at(blocks, 2, 1) + corner * 2)
+    corner = QPoint(24, -24)
+    drag(blocks, at(blocks, 0, 0) + corner, at(blocks, 2, 1) + corner * 1.5)
+    assert blocks.where(QPointF(at(blocks, 2, 1) + corner * 1.5)).cell == (3, 0)
     assert table(blocks).cells["a"] == (2, 1)
 
 
