@@ -61,9 +61,11 @@ def test_a_turn_by_mouse_and_the_button_says_what_is_missing(window: Window) -> 
 
 def test_a_refusal_is_said_beside_the_piece(window: Window) -> None:
     table = started(window)
+    heard: list[str] = []
+    table.table.link.sounded.connect(heard.append)
     for number in range(4):
         click_piece(table, str(number))
-    assert table.bubble.isVisible()
+    assert table.bubble.isVisible() and heard == ["refuse"]
     assert table.bubble.sentence == "No more than three."
 
 
