@@ -21,4 +21,4 @@ def draw_once() -> None:
             drawn[key] = card.face, draw(card, size, dpr)
         return QPixmap(drawn[key][1])
 
-    GameCard._drawn = remembered  # type: ignore[method-assign]
+    setattr(GameCard, "_drawn", remembered)  # noqa: B010

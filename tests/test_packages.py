@@ -1,6 +1,7 @@
 """Packages: what goes into them, the papers that describe them, and the scripts that install for one person."""
 
 import ast
+import gzip
 import os
 import plistlib
 import re
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from installer import build, contents, start
+from installer import bootstrap, build, contents, start
 from installer.checking.visit import start_line
 from installer.linux import deb, share
 from installer.macos import bundle
@@ -145,13 +146,13 @@ def test_whatever_is_wished_the_app_comes_first(system: str) -> None:
     assert build.chosen([], possible) == list(possible)
     assert build.chosen([last], possible) == ["app", last]
     assert build.chosen(["wheel"], possible) == ["wheel"]
-    with pytest.raises(build.bootstrap.Stop, match="cake is none of these: app "):
+    with pytest.raises(bootstrap.Stop, match="cake is none of these: app "):
         build.chosen(["cake"], possible)
 
 
 def test_too_large_a_package_is_refused() -> None:
     build.hold(Path("small.deb"), 70_000_000, build.LARGEST_PACKAGE)
-    with pytest.raises(build.bootstrap.Stop, match=r"large.deb has grown beyond 70 MB"):
+    with pytest.raises(bootstrap.Stop, match=r"large.deb has grown beyond 70 MB"):
         build.hold(Path("large.deb"), 70_000_001, build.LARGEST_PACKAGE)
 
 
@@ -192,7 +193,7 @@ def test_a_desktop_gets_icons_of_every_size_and_a_man_page(tmp_path: Path) -> No
     sizes = {path.parent.parent.name for path in theme.rglob("trakkx-desktop.*")}
     usual = (16, 22, 24, 32, 48, 64, 128, 256, 512)
     assert sizes == {"scalable", *(f"{size}x{size}" for size in usual)}
-    page = share.gzip.decompress((tmp_path / "man/man6/trakkx-desktop.6.gz").read_bytes()).decode()
+    page = gzip.decompress((tmp_path / "man/man6/trakkx-desktop.6.gz").read_bytes()).decode()
     assert 'Trakkx Desktop 7.8.9"' in page
     assert "@" not in page
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace, TracebackType
 from typing import NoReturn
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -199,12 +199,19 @@ class Doorbell(QObject):
         return False
 
 
-class _Hook:
-    """A bug: the game is already saved; one sentence to the person, the details to the log."""
+class _Hook(QObject):
+    """A bug: the game is already saved; one sentence to the person, the details to the log.
+
+    It may be called in any thread; the person is told in that of the interface, and nothing is waited for.
+    """
+
+    happened = Signal()
 
     def __init__(self, app: App) -> None:
+        super().__init__()
         self._app = app
         self._is_telling = False
+        self.happened.connect(self._tell)
 
     def __call__(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -220,13 +227,20 @@ class _Hook:
         log.error("unexpected %s\n%s", kind.__name__, "".join(traceback.format_tb(trace)))
         if os.environ.get("TRAKKX_DEBUG"):
             traceback.print_exception(kind, error, trace)
+        self.happened.emit()
+
+    def _tell(self) -> None:
         if self._is_telling:
             return
         self._is_telling = True
         try:
-            self._app.house.flush()
+            self._app.house.save_soon()
             self._app.window.tell_bug()
         except Exception:
-            log.error("while telling:\n%s", traceback.format_exc())
+            import traceback
+
+            from trakkx_desktop.storage.log import open_log
+
+            open_log(self._app.house.places).error("while telling:\n%s", traceback.format_exc())
         finally:
             self._is_telling = False

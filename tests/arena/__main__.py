@@ -1,6 +1,7 @@
 """`python -m tests.arena GAME`: plays levels against each other and prints who wins how often.
 
 Each pair plays from the same seeds with the seats exchanged; games run side by side in processes.
+`python -m tests.arena trax --against "COMMAND"` plays against a foreign program instead (`contest.py`).
 """
 
 import argparse
@@ -56,6 +57,10 @@ def pairs(
 
 
 def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["trax"] and any(word.startswith("--against") for word in arguments):
+        from tests.arena import contest
+
+        return contest.main(arguments[1:])
     parser = argparse.ArgumentParser(prog="python -m tests.arena", description=__doc__)
     parser.add_argument("game", choices=list(catalog.GAMES))
     parser.add_argument("--games", type=int, default=40, help="games for each pair")
@@ -67,13 +72,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     wished = parser.parse_args(arguments)
-    choices = tuple(tuple(c.split("=", 1)) for c in wished.choice)
+    choices = tuple((o, value) for o, value in (c.split("=", 1) for c in wished.choice))
     seconds = None if wished.work is not None else wished.seconds
-    chosen = [tuple(map(int, p.split(":"))) for p in wished.pairs.split(",") if p]
+    chosen = [(int(a), int(b)) for a, b in (p.split(":") for p in wished.pairs.split(",") if p)]
     both = chosen or list(zip(LEVELS[1:], LEVELS, strict=False))
     jobs: list[Job] = [
-        (wished.game, levels, wished.seed + seed, choices, seconds, wished.work)  # type: ignore[misc]
-        for levels, seed in pairs(both, wished.seats, wished.games)  # type: ignore[arg-type]
+        (wished.game, levels, wished.seed + seed, choices, seconds, wished.work)
+        for levels, seed in pairs(both, wished.seats, wished.games)
     ]
     tallies: dict[tuple[int, int], Tally] = defaultdict(Tally)
     slowest: dict[int, float] = defaultdict(float)

@@ -18,7 +18,8 @@ CAP = 600
 class Contestant(Protocol):
     """Somebody who chooses an action; a level of ours, a baseline, or a foreign program."""
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
     def choose(self, game: Game[Any, Any], sight: Any, seat: int, seed: int) -> Any: ...
 

@@ -102,7 +102,7 @@ def person(screen: HistoryScreen) -> None:
     """Another person: statistics of all three games are added up."""
     view = screen.people.list
     view.choose((view.currentIndex().row() + 1) % 40)
-    screen.people.sheet.grab()
+    screen.people.statistics.grab()
 
 
 def main() -> int:

@@ -17,22 +17,25 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication
 
 from tests.bench.bench_trax import calibration, seconds
+from tests.session.test_session import session_of
+from tests.toy.view.heap import HeapHands, HeapLooks, HeapWords
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
+from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax import GAME, rules
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import new_saved
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.hands import PlayStage
-from trakkx_desktop.view.stage.layout import Art, Frame, Layout, Placement, Where
+from trakkx_desktop.view.stage.layout import Art, Extent, Frame, Layout, Placement, Where
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.palette import INKS, colour
 from trakkx_desktop.view.stage.shapes import fill, numeral, rounded, shape, soft_shadow
 from trakkx_desktop.view.stage.sound import SOUNDS
-from trakkx_desktop.view.stage.table import Table
+from trakkx_desktop.view.stage.table import Link, Table
 from trakkx_desktop.view.trax import FACE
 
 SIZE = (1920, 1080)
@@ -78,15 +81,12 @@ class TokenPainter:
         )
 
 
-class TokenTable(Table):
-    """120 tokens on a table; all can be taken, none stays where it is put."""
+class Tokens(HeapLooks):
+    """120 tokens on a table."""
 
     painter = TokenPainter()
 
     def __init__(self) -> None:
-        self.stage = None
-        super(Table, self).__init__()
-        self.held = ()
         self._layout = {
             str(i): Placement(("token", i % 14 + 1), i % 15, i // 15, z=i * 1e-3)
             for i in range(TOKENS)
@@ -98,17 +98,27 @@ class TokenTable(Table):
     def frame(self, width: float, height: float) -> Frame:
         return Frame((0, 0, width, height))
 
-    def extent(self) -> tuple[float, float, float, float]:
+    def extent(self) -> Extent:
         return -1, -1, 15, 9
+
+
+class TokenHands(HeapHands):
+    """All can be taken, none stays where it is put."""
+
+    def __init__(self, sight: Sight, link: Link) -> None:
+        super().__init__(sight)
+        self._link = link
 
     def grab(self, piece: str, keys: Qt.KeyboardModifier) -> tuple[str, ...]:
         return (piece,)
 
     def aim(self, where: Where) -> None:
-        self.shown.emit()
+        self._link.show()
 
-    def heading(self) -> tuple[str, str]:
-        return "", ""
+
+def token_table() -> Table:
+    session, link = session_of("heap", 2), Link()
+    return Table(session, link, Tokens(), TokenHands(session, link), HeapWords(session))
 
 
 def send(stage: PlayStage, kind: QMouseEvent.Type, at: QPointF, *, down: bool) -> None:
@@ -124,17 +134,17 @@ def send(stage: PlayStage, kind: QMouseEvent.Type, at: QPointF, *, down: bool) -
 
 def waves(stage: PlayStage, frames: int) -> Iterator[QPointF]:
     """A way over the whole board, as a hand goes."""
-    x, y, w, h = stage.viewport().rect().getRect()
+    area = QRectF(stage.viewport().rect())
     for i in range(frames):
         share = i / frames
         down = (i * 7 % 100) / 100
-        yield QPointF(x + w * (0.15 + 0.7 * share), y + h * (0.15 + 0.6 * down))
+        yield QPointF(area.width() * (0.15 + 0.7 * share), area.height() * (0.15 + 0.6 * down))
 
 
 def stops(stage: PlayStage, frames: int) -> Iterator[QPointF]:
     """From one place that answers to the next: the dearest frames there are."""
     assert stage.table is not None
-    places = [stop for stop in stage.table.stops() if stop.startswith("space:")]
+    places = [stop for stop in stage.table.hands.stops() if stop.startswith("space:")]
     for i in range(frames):
         yield stage.rect_of(places[i * 7 % len(places)]).center()
 
@@ -195,8 +205,7 @@ def main() -> int:
     screen.show()
     app.processEvents()
     tokens = PlayStage()
-    table = TokenTable()
-    tokens.set_table(table)
+    tokens.set_table(token_table())
     tokens.resize(*SIZE)
     tokens.show()
     app.processEvents()

@@ -47,9 +47,9 @@ def mid_game() -> TableScreen:
     record, dice = match.record, Chance(1)
     while record.now.round <= ROUNDS:
         seat = record.waiting[0]
-        moves = [m for m in GAME.legal(record.now, seat) if isinstance(m, Extend)]
-        best = max((len(m.path) for m in moves), default=0)
-        good = [m for m in moves if len(m.path) == best] or list(GAME.legal(record.now, seat))
+        moves = list(GAME.legal(record.now, seat))
+        best = max((len(m.path) for m in moves if isinstance(m, Extend)), default=0)
+        good = [m for m in moves if isinstance(m, Extend) and len(m.path) == best] or moves
         pick, dice = dice.below(len(good))
         record = record.play(seat, good[pick])
     screen = TableScreen(FACE, Session(new_saved(match.with_record(record)), lambda: ""))

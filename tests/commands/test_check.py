@@ -6,7 +6,9 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -72,9 +74,9 @@ def test_one_bad_file_among_good_ones(path: Path, capsys: pytest.CaptureFixture[
     ],
 )
 def test_what_is_wrong_is_told_in_one_line(
-    damage: "object", told: str, path: Path, capsys: pytest.CaptureFixture[str]
+    damage: Callable[[bytes], bytes], told: str, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path.write_bytes(damage(path.read_bytes()))  # type: ignore[operator]
+    path.write_bytes(damage(path.read_bytes()))
     assert check.main([str(path)]) == 1
     [line] = capsys.readouterr().out.splitlines()
     assert line.startswith(f"{path}: ") and told in line
@@ -97,18 +99,19 @@ def test_missing_folder_and_odd_names(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_a_terminal_that_knows_no_umlauts(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    written = io.BytesIO()
+    out = io.TextIOWrapper(written, encoding="ascii")
     monkeypatch.setattr(sys, "stdout", out)
     assert check.main([str(path)]) == 0
-    assert b"K\\xe4the" in out.buffer.getvalue()  # type: ignore[attr-defined]
+    assert b"K\\xe4the" in written.getvalue()
 
 
 @pytest.mark.parametrize("command", [check, resave])
 @pytest.mark.parametrize("arguments", [[], ["--help-me"], ["a", "-x"]])
 def test_wrong_arguments(
-    command: "object", arguments: list[str], capsys: pytest.CaptureFixture[str]
+    command: ModuleType, arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert command.main(arguments) == 2  # type: ignore[attr-defined]
+    assert command.main(arguments) == 2
     told = capsys.readouterr()
     assert told.out == "" and len(told.err.splitlines()) == 1
 

@@ -64,9 +64,10 @@ class Stand:
 
     def clear(self) -> None:
         """Overlays and notes lie on the window, not in one of its rooms."""
-        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        rooms, direct = self.window.layout(), Qt.FindChildOption.FindDirectChildrenOnly
         for child in self.window.findChildren(QWidget, options=direct):
-            if self.window.layout().indexOf(child) < 0:
+            assert rooms is not None
+            if rooms.indexOf(child) < 0:
                 child.hide()
                 child.deleteLater()
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
+from tests.keys import click_key
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
 
@@ -136,7 +137,7 @@ class Paws:
         """Presses one and says which."""
         if self.random.random() < 0.2:
             letter = self.random.choice(LETTERS)
-            QTest.keyClick(self.window.windowHandle(), letter)
+            click_key(self.window.windowHandle(), letter)
             return letter
         key, keys = self.random.choice(KEYS)
         QTest.keyClick(self.window.windowHandle(), key, keys)

@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -12,9 +13,11 @@ from tests.truth import match_of, record_of
 from tests.view.screens.papers import TOYS, heap, saved, tally
 from trakkx_desktop import catalog
 from trakkx_desktop.core.history import Query, statistics
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.session import archive as archives
 from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.session.house import House
+from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import load, save
 
@@ -49,11 +52,10 @@ def test_matches_are_read_in_another_thread(
 ) -> None:
     threads: list[threading.Thread] = []
     told: list[tuple[int, int]] = []
-    real = archives.list_summaries
 
-    def watched(*args: object) -> object:
+    def watched(*args: Any) -> tuple[Summary, ...]:
         threads.append(threading.current_thread())
-        return real(*args)  # type: ignore[arg-type]
+        return list_summaries(*args)
 
     monkeypatch.setattr(archives, "list_summaries", watched)
     made = Archive(places)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.truth import record_of
 from trakkx_desktop import catalog
@@ -13,7 +14,8 @@ from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.saves import Saved, load, save
+from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saves import load, save
 
 
 class Disk:
@@ -101,7 +103,7 @@ def test_a_full_disk_is_tried_again_without_another_move(
     assert told == ["full", "mended"] and not house.unsaved
 
 
-def test_the_clock_tries_again_by_itself(house: House, disk: Disk, qtbot: object) -> None:
+def test_the_clock_tries_again_by_itself(house: House, disk: Disk, qtbot: QtBot) -> None:
     session = begin(house)
     disk.is_full = True
     play(session)
@@ -109,7 +111,7 @@ def test_the_clock_tries_again_by_itself(house: House, disk: Disk, qtbot: object
     assert house._autosave._again.isActive(), "nobody has to remember it"
     house._autosave._again.start(1)
     disk.is_full = False
-    qtbot.waitUntil(lambda: not house.unsaved, timeout=5000)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: not house.unsaved, timeout=5000)
     assert on_disk(house, session) == 1
 
 
@@ -183,6 +185,6 @@ def test_a_busy_hand_does_not_put_the_save_off(
     left = soon.remainingTime()
     assert 0 <= left < autosave.SOON
     for _ in range(5):
-        house.note()
+        house._autosave.note()
     assert soon.remainingTime() <= left, "the clock was put back"
     qtbot.waitUntil(lambda: on_disk(house, session) == 1, timeout=5000)  # type: ignore[attr-defined]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.storage import toy
+from trakkx_desktop.core.history import Merged
 from trakkx_desktop.core.player import Person
 from trakkx_desktop.core.settings import Settings
 from trakkx_desktop.storage import backup
@@ -15,7 +16,9 @@ from trakkx_desktop.storage.backup import export_all, import_all
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.people import load_people, save_people
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.saves import Saved, backup_of, load, save
+from trakkx_desktop.storage.reader import LIMIT
+from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saves import backup_of, load, save
 from trakkx_desktop.storage.settings import load_settings, save_settings
 
 EARLY = toy.saved("1", changed="2026-01-01")
@@ -40,7 +43,7 @@ def content(places: Places) -> dict[str, Saved]:
     return {path.stem: load(path, toy.game_of).saved for path in files}
 
 
-def carry(here: Places, there: Places, archive: Path) -> backup.Merged:
+def carry(here: Places, there: Places, archive: Path) -> Merged:
     export_all(here, archive)
     return import_all(there, archive)
 
@@ -97,7 +100,7 @@ def test_played_on_differently_both_are_kept(places: Places, there: Places, arch
 def test_older_and_different_comes_beside(places: Places, there: Places, archive: Path) -> None:
     save(places, LATE)
     save(there, OTHER)
-    for expected in (backup.Merged((), (), (ID,), (), ()), backup.Merged((), (), (), (ID,), ())):
+    for expected in (Merged((), (), (ID,), (), ()), Merged((), (), (), (ID,), ())):
         assert carry(places, there, archive) == expected
         times = sorted(saved.changed for saved in content(there).values())
         assert times == [LATE.changed, OTHER.changed]
@@ -200,7 +203,7 @@ def test_damaged_matches_are_refused_and_the_rest_comes_in(there: Places, archiv
 def test_a_bomb_is_not_unpacked(
     there: Places, archive: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bomb = b" " * (backup.LIMIT + 10)
+    bomb = b" " * (LIMIT + 10)
     pack(archive, ("saves/bomb.trakkx", bomb), ("saves/second.trakkx", b" " * 1000))
     assert archive.stat().st_size < 100_000
     merged = import_all(there, archive)

@@ -4,7 +4,7 @@ import json
 import random
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,8 @@ from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import LIMIT
 from trakkx_desktop.storage.rescue import beginning
-from trakkx_desktop.storage.saves import Loaded, Saved, load, open_save
+from trakkx_desktop.storage.saved import Loaded, Saved
+from trakkx_desktop.storage.saves import load, open_save
 
 
 def rounds(path: Path) -> int:
@@ -120,7 +121,7 @@ def test_pieces_lost_doubled_or_zeroed(path: Path) -> None:
         judge(damaged, whole)
 
 
-HOSTILE = (
+HOSTILE: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 2, 99, 2**31, 10**18, 1e308, 0.5, "", "x", "a" * 300, [], {}, [[]]),
     *([0, 0], [1, 2, "R1a"], {"kind": "State"}, {"kind": "Setup"}, "State", "LayOut", "R1a", "/"),
 )
@@ -128,7 +129,7 @@ HOSTILE = (
 
 def places_in(node: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """Of every value inside a value."""
-    inside = node.items() if isinstance(node, dict) else ()
+    inside: Iterable[tuple[Any, Any]] = node.items() if isinstance(node, dict) else ()
     inside = enumerate(node) if isinstance(node, list) else inside
     for key, value in inside:
         yield (*at, key)

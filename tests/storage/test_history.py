@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, astuple, replace
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.places import Places
 
 
-def row(day: int, scores: tuple[float, ...], winner: int, reason: str, **more: object) -> Row:
+def row(day: int, scores: tuple[float, ...], winner: int, reason: str, **more: Any) -> Row:
     time = f"2026-03-{day:02}T20:00:00Z"
     return replace(Row(0, scores, (winner,), reason, (), time, time), **more)
 

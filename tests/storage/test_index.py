@@ -14,18 +14,17 @@ from trakkx_desktop.storage import index, upgrades
 from trakkx_desktop.storage.index import list_recent, list_summaries
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import save
-from trakkx_desktop.storage.summary import Head
+from trakkx_desktop.storage.summary import Head, head_of
 
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Names of the saves that are opened."""
     opened: list[str] = []
-    read_head = index.head_of
 
     def note(path: Path) -> Head:
         opened.append(path.name)
-        return read_head(path)
+        return head_of(path)
 
     monkeypatch.setattr(index, "head_of", note)
     return opened
@@ -54,8 +53,9 @@ def test_newest_first_and_each_read_once(
         save(places, toy.saved("1", id=f"day-{day}", changed=f"2026-01-0{day}"))
     assert [s.id for s in list_summaries(places)] == ["day-3", "day-2", "day-1"]
     assert len(reads) == 3
-    for again in (lambda: None, forget):
-        again()
+    for is_started_anew in (False, True):
+        if is_started_anew:
+            forget()
         assert [s.id for s in list_summaries(places)] == ["day-3", "day-2", "day-1"]
         assert len(reads) == 3
 
@@ -209,10 +209,12 @@ def test_listing_does_not_keep_a_save_waiting(places: Places) -> None:
         save(places, toy.saved("1", id=name))
     saved_meanwhile = threading.Event()
 
+    def save_another() -> None:
+        save(places, toy.saved("12", id="c"))
+        saved_meanwhile.set()
+
     def wait_for_a_save(done: int, total: int) -> None:
-        thread = threading.Thread(
-            target=lambda: (save(places, toy.saved("12", id="c")), saved_meanwhile.set())
-        )
+        thread = threading.Thread(target=save_another)
         thread.start()
         thread.join(10)
 

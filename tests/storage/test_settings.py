@@ -6,11 +6,10 @@ from dataclasses import replace
 import pytest
 
 from tests.storage import toy
-from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.player import Person, Player
 from trakkx_desktop.core.settings import Settings
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.people import (
-    Person,
     forget,
     load_people,
     merge,
@@ -125,10 +124,15 @@ class TestPeople:
 
     @pytest.mark.parametrize(
         "entry",
-        [None, 3, {}, {"name": "A"}, {"name": "", "mark": 0, "youngest": False, "last": ""}]
-        + [{"name": "A", "mark": mark, "youngest": False, "last": ""} for mark in (4, -1, "0", [])]
-        + [{"name": "A", "mark": 0, "youngest": 1, "last": ""}]
-        + [{"name": 3, "mark": 0, "youngest": True, "last": ""}],
+        [
+            *(None, 3, {}, {"name": "A"}, {"name": "", "mark": 0, "youngest": False, "last": ""}),
+            {"name": "A", "mark": 4, "youngest": False, "last": ""},
+            {"name": "A", "mark": -1, "youngest": False, "last": ""},
+            {"name": "A", "mark": "0", "youngest": False, "last": ""},
+            {"name": "A", "mark": [], "youngest": False, "last": ""},
+            {"name": "A", "mark": 0, "youngest": 1, "last": ""},
+            {"name": 3, "mark": 0, "youngest": True, "last": ""},
+        ],
     )
     def test_what_is_no_person_is_left_out(self, entry: object, places: Places) -> None:
         save_people(places, (ANNA,))

@@ -12,7 +12,7 @@ from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.refusal import Refusal
-from trakkx_desktop.storage.saves import Saved
+from trakkx_desktop.storage.saved import Saved
 
 STONES = {"few": 6, "many": 4000}
 
@@ -61,7 +61,7 @@ class Stones:
     key = "stones"
     listed = True
     ranking = Ranking.WINS
-    options = (Option("stones", tuple(STONES), "few"),)
+    options: tuple[Option, ...] = (Option("stones", tuple(STONES), "few"),)
     unpacker = pack.Unpacker(Setup, State, Take)
 
     def seats(self, choices: Choices) -> range:

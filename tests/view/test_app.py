@@ -14,11 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.saves import FOLDER
 from trakkx_desktop import catalog
-from trakkx_desktop.app import App, Doorbell, _Hook, languages, parse
+from trakkx_desktop.app import App, Doorbell, _Hook, parse
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
+from trakkx_desktop.view.screens.house.languages import languages
 from trakkx_desktop.view.screens.house.placing import SMALLEST, place_of
 from trakkx_desktop.view.screens.house.trouble import Note
 from trakkx_desktop.view.screens.table.screen import TableScreen

@@ -6,6 +6,9 @@ from typing import Any
 
 Judge = Callable[[Any], bool]
 
+FAR = 1 << 20
+"""Pixels that no screen has: Qt counts in 32 bits."""
+
 
 def _one_of(*values: str) -> Judge:
     return lambda value: value in values
@@ -29,7 +32,11 @@ def _is_path(value: Any) -> bool:
 
 def _is_place(value: Any) -> bool:
     """x, y, width, height."""
-    return isinstance(value, list) and len(value) in (0, 4) and all(type(n) is int for n in value)
+    return (
+        isinstance(value, list)
+        and len(value) in (0, 4)
+        and all(type(n) is int and abs(n) < FAR for n in value)
+    )
 
 
 def _are_words(value: Any) -> bool:

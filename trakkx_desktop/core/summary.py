@@ -15,6 +15,8 @@ from trakkx_desktop.core.player import Player, Seat
 
 WRONG = (TypeError, ValueError, KeyError, AttributeError, RecursionError)
 """What values of another form raise when they are taken for a head."""
+MOST = 1_000_000
+"""Actions of the longest match that anybody will play."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,13 @@ def _row(row: Mapping[str, Any], seats: int) -> Row:
         str(row["begun"]),
         str(row["ended"]),
     )
+
+
+def count_told(told: Any) -> int:
+    """A whole number that a person could have come to; more could not even be worded."""
+    if type(told) is not int or not 0 <= told < MOST:
+        raise ValueError("no such number")
+    return told
 
 
 def seats_told(told: list[Any], seats: int) -> tuple[Seat, ...]:

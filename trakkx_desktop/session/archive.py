@@ -11,13 +11,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
 from trakkx_desktop.core import history
 from trakkx_desktop.core.history import Query
 from trakkx_desktop.core.player import Person, Player
 from trakkx_desktop.core.summary import Summary
-from trakkx_desktop.core.trouble import Trouble
+from trakkx_desktop.session.task import Task, trouble_of
 from trakkx_desktop.storage import backup, library, people
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.index import list_summaries
@@ -249,14 +249,19 @@ class Archive(QObject):
         return self._try(path, done) is True
 
     def _start(self, deed: Callable[[], Any], then: Callable[[Any], None]) -> None:
-        self._pool.start(_Job(deed, lambda result: self._done.emit(then, result)))
+        self._pool.start(Task(deed, lambda result: self._done.emit(then, result)))
 
     def _settle(self, then: Callable[[Any], None], result: Any) -> None:
         """In the thread of the interface."""
-        if isinstance(result, Trouble):
-            self.failed.emit(result)
-        else:
+        if isinstance(result, _Closing):
+            return
+        trouble = trouble_of(result)
+        if trouble is None:
             then(result)
+            return
+        self.failed.emit(trouble)
+        if isinstance(result, Exception):
+            raise result
 
 
 def _text(match: Summary) -> str:
@@ -265,18 +270,3 @@ def _text(match: Summary) -> str:
 
 class _Closing(Exception):
     """The worker stops in the middle: nobody is there to be told."""
-
-
-class _Job(QRunnable):
-    def __init__(self, deed: Callable[[], Any], tell: Callable[[Any], None]) -> None:
-        super().__init__()
-        self._deed, self._tell = deed, tell
-
-    def run(self) -> None:
-        try:
-            result = self._deed()
-        except (StorageError, BrokenFile) as error:
-            result = error.trouble
-        except _Closing:
-            return
-        self._tell(result)

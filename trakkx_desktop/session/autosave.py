@@ -2,20 +2,24 @@
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from trakkx_desktop.core.trouble import Trouble
-from trakkx_desktop.storage.errors import StorageError
+from trakkx_desktop.session.task import Task, trouble_of
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.saves import Saved, save
+from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saves import save
 
 SOON = 400
 """ms that changes are gathered before they are written; no save is older than 2 s."""
 AGAIN = 2000
 """ms after which what the disk did not take is offered to it again."""
 
-Result = tuple[Saved, Trouble | None]
+Result = tuple[Saved, Any]
+"""A match, and what came of writing it (session/task.py)."""
 
 
 class Autosave(QObject):
@@ -71,18 +75,22 @@ class Autosave(QObject):
         if saved is not None and not saved.read_only:
             self._waiting[saved.id] = saved
         for waiting in self._waiting.values():
-            self._pool.start(_Write(self._places, waiting, self._tell))
+            deed = partial(save, self._places, waiting)
+            self._pool.start(Task(deed, partial(self._tell, waiting)))
 
-    def _tell(self, saved: Saved, trouble: Trouble | None) -> None:
+    def _tell(self, saved: Saved, result: Any) -> None:
         """Called by the worker."""
-        self._results.append((saved, trouble))
+        self._results.append((saved, result))
         self._done.emit()
 
     def _settle(self) -> None:
-        """Takes over what the worker has told."""
-        before = self.trouble
+        """Takes over what the worker has told; a bug of its is raised here, in the thread of the interface,
+        once for each time that saving stops working."""
+        before, bugs = self.trouble, []
         while self._results:
-            saved, trouble = self._results.popleft()
+            saved, result = self._results.popleft()
+            bugs += [result] if isinstance(result, Exception) else []
+            trouble = trouble_of(result)
             self._troubles.pop(saved.id, None)
             if trouble is not None:
                 self._troubles[saved.id] = trouble
@@ -94,19 +102,5 @@ class Autosave(QObject):
             self.failed.emit(self.trouble)
         elif self.trouble is None and before is not None:
             self.succeeded.emit()
-
-
-class _Write(QRunnable):
-    def __init__(
-        self, places: Places, saved: Saved, tell: Callable[[Saved, Trouble | None], None]
-    ) -> None:
-        super().__init__()
-        self._places, self._saved, self._tell = places, saved, tell
-
-    def run(self) -> None:
-        try:
-            save(self._places, self._saved)
-        except StorageError as error:
-            self._tell(self._saved, error.trouble)
-        else:
-            self._tell(self._saved, None)
+        if bugs and before is None:
+            raise bugs[0]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.archive import Archive
     from trakkx_desktop.session.autosave import Autosave
     from trakkx_desktop.session.session import Session
-    from trakkx_desktop.storage.saves import Saved
+    from trakkx_desktop.storage.saved import Saved
 
 
 class House(QObject):
@@ -151,9 +151,10 @@ class House(QObject):
         """Was there anything to save since the start? (Asking `_autosave` would make one.)"""
         return "_autosave" in self.__dict__
 
-    def note(self) -> None:
-        """The match on the table changed in a way that must be kept."""
-        self._autosave.note()
+    def save_soon(self) -> None:
+        """The match on the table is worth another save, without waiting for it."""
+        if self.session is not None:
+            self._autosave.note()
 
     @cached_property
     def archive(self) -> Archive:

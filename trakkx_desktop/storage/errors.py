@@ -1,4 +1,4 @@
-"""What can go wrong with a file, as named errors that the view words (STYLE.md section 6)."""
+"""What can go wrong with a file, as named errors that the view words ."""
 
 import errno
 from collections.abc import Iterator
@@ -69,6 +69,9 @@ def storage_errors(path: Path) -> Iterator[None]:
     """Names every OSError of the block as a StorageError about `path`."""
     try:
         yield
+    except RuntimeError as error:
+        # What Python says of a link that leads to itself, before 3.13.
+        raise StorageError("io", path, errno.ELOOP) from error
     except OSError as error:
         number = error.errno or 0
         raise StorageError(_CODES.get(number, "io"), path, number) from error

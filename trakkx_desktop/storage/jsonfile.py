@@ -16,7 +16,7 @@ _LIMIT = 4 * 1024 * 1024
 def read_object(path: Path, broken: Path) -> tuple[dict[str, Any], Trouble | None]:
     """An empty object if the file is missing or cannot be used."""
     try:
-        value = json.loads(read(path, _LIMIT))
+        value = json.loads(read(path, _LIMIT), parse_constant=_no_number)
         if isinstance(value, dict):
             return value, None
     except StorageError as error:
@@ -27,6 +27,11 @@ def read_object(path: Path, broken: Path) -> tuple[dict[str, Any], Trouble | Non
     with suppress(StorageError):
         aside = set_aside(path, broken)
     return {}, Trouble(HOUSE, "broken", path, {"aside": aside})
+
+
+def _no_number(name: str) -> None:
+    """NaN and Infinity are no JSON, and could never be written again."""
+    raise ValueError(name)
 
 
 def write_object(path: Path, value: dict[str, Any]) -> None:

@@ -80,6 +80,7 @@ def _person(told: Any) -> Person | None:
     fits = (
         isinstance(person.name, str)
         and person.name
+        and type(person.mark) is int
         and person.mark in range(MARKS)
         and type(person.youngest) is bool
         and isinstance(person.last, str)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from trakkx_desktop.core.player import Player
-from trakkx_desktop.core.summary import WRONG, Summary, points_told, seats_told
+from trakkx_desktop.core.summary import WRONG, Summary, count_told, points_told, seats_told
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.reader import read
 from trakkx_desktop.storage.upgrades import FORMAT
@@ -90,7 +90,7 @@ def summary_of(path: Path, head: Head) -> Summary:
 
 def _summary(path: Path, head: Head) -> Summary:
     told = head.told
-    players = tuple([Player(str(p["name"]), int(p["mark"])) for p in told["players"]])
+    players = tuple([Player(str(p["name"]), count_told(p["mark"])) for p in told["players"]])
     seats = len(players)
     return Summary(
         path,
@@ -98,11 +98,11 @@ def _summary(path: Path, head: Head) -> Summary:
         game=str(told["game"]),
         name=str(told["name"]),
         players=players,
-        games=int(told["games"]),
-        played=int(told["played"]),
+        games=count_told(told["games"]),
+        played=count_told(told["played"]),
         choices=tuple([(str(key), str(value)) for key, value in told["choices"]]),
         waiting=seats_told(told["waiting"], seats),
-        actions=int(told["actions"]),
+        actions=count_told(told["actions"]),
         ranking=str(told["ranking"]),
         totals=points_told(told["totals"], seats),
         leaders=seats_told(told["leaders"], seats),

@@ -6,6 +6,7 @@ and `backup` (if asked for) always holds a complete earlier version.
 
 import errno
 import os
+import secrets
 import stat
 import sys
 import threading
@@ -13,7 +14,6 @@ import time
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
@@ -28,7 +28,6 @@ always for one match at a time, so that autosave never waits long."""
 
 _NO_LINKS = {errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EXDEV, errno.EINVAL}
 _NO_FOLDER_SYNC = {errno.EINVAL, errno.EOPNOTSUPP, errno.ENOSYS, errno.EBADF}
-_numbers = count()
 
 
 def write(path: Path, data: bytes, backup: Path | None = None, durable: bool = True) -> None:
@@ -94,8 +93,8 @@ def sweep(folder: Path, older_than: float = 3600) -> None:
 
 def _beside(path: Path) -> Path:
     """In the same folder, because a rename is atomic only within one file system; the name is
-    cut so that a long one does not become too long."""
-    return path.with_name(f".{path.name[:80]}.{os.getpid()}-{next(_numbers)}{TEMP}")
+    cut so that a long one does not become too long, and never that of what a killed writer left."""
+    return path.with_name(f".{path.name[:80]}.{secrets.token_hex(8)}{TEMP}")
 
 
 def _like_before(path: Path, temp: Path) -> None:

@@ -25,7 +25,7 @@ GAME_FIELDS = [
 GAMES = [record for record in vectors("games.jsonl") if "illegal_move" not in record]
 ILLEGAL = [record for record in vectors("games.jsonl") if "illegal_move" in record]
 RECORDS = vectors("solitaire.jsonl") + vectors("die.jsonl")
-STUCK = {
+STUCK: dict[str, Any] = {
     "size": 4,
     "pile": list("|J7-JJ7F--JJ|J--"),
     "plays": [

@@ -14,6 +14,7 @@ from trakkx_desktop.games.trax.notation import (
     IllegalMove,
     MalformedMove,
     MoveAfterEnd,
+    MoveError,
     column_label,
     column_number,
 )
@@ -94,9 +95,9 @@ def test_no_text_does_more_than_raise_a_named_error(text: str) -> None:
     ],
 )
 def test_three_errors_name_the_move_and_the_text(
-    moves: str, text: str, error: type[NotationError], code: str, number: int
+    moves: str, text: str, error: type[MoveError], code: str, number: int
 ) -> None:
-    with pytest.raises(NotationError) as caught:
+    with pytest.raises(MoveError) as caught:
         GAME.parse(played(moves), text)
     assert type(caught.value) is error
     assert caught.value.text == text

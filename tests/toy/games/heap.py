@@ -81,7 +81,7 @@ class Heap:
     key = "heap"
     listed = True
     ranking = Ranking.WINS
-    options = (Option("size", ("7", "12"), "7"),)
+    options: tuple[Option, ...] = (Option("size", ("7", "12"), "7"),)
 
     def __init__(self) -> None:
         self._unpacker = Unpacker(Setup, State, Take)

@@ -7,7 +7,7 @@ from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import Change, Sight
 from trakkx_desktop.view.stage.area import area_of
-from trakkx_desktop.view.stage.art import Picture
+from trakkx_desktop.view.stage.art import Painter, Picture
 from trakkx_desktop.view.stage.face import Face, Figure
 from trakkx_desktop.view.stage.layout import Arrivals, Art, Extent, Frame, Layout, Placement
 from trakkx_desktop.view.stage.look import LOOK
@@ -37,7 +37,8 @@ class HeapPainter:
 
 
 class HeapLooks:
-    painter, units, head_share = HeapPainter(), (18.0, 120.0), 0.6
+    painter: Painter = HeapPainter()
+    units, head_share = (18.0, 120.0), 0.6
 
     def __init__(self, sight: Sight) -> None:
         self._sight = sight

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from tests.toy.games.heap import Draft
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
@@ -14,6 +15,13 @@ from trakkx_desktop.view.screens.table.screen import TableScreen
 def games() -> dict[str, str]:
     """Heap is the only game in the box."""
     return {"heap": "tests.toy"}
+
+
+def marked(table: TableScreen) -> frozenset[int]:
+    """Counters that the open turn would take."""
+    draft = table.session.draft
+    assert isinstance(draft, Draft)
+    return draft.marked
 
 
 @pytest.fixture

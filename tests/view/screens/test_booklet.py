@@ -1,5 +1,7 @@
 """The rules booklet as text (RULES_FORMAT.md): what it says, what is found in it, what is no booklet."""
 
+from pathlib import Path
+
 import pytest
 
 from trakkx_desktop import resources
@@ -139,7 +141,7 @@ BOOKLETS = sorted(resources.root().glob("*/rules.*.md"))
 
 
 @pytest.mark.parametrize("path", BOOKLETS, ids=lambda p: f"{p.parent.name}.{p.suffixes[0]}")
-def test_every_booklet_of_the_house_can_be_read(path: "resources.Path") -> None:
+def test_every_booklet_of_the_house_can_be_read(path: Path) -> None:
     booklet = parse_booklet(path.read_text(encoding="utf-8"))
     assert len(booklet.chapters) > 3
     for section in booklet.sections:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from tests.truth import record_of
 from trakkx_desktop.app import App
@@ -17,8 +18,8 @@ from trakkx_desktop.view.screens.table.screen import TableScreen
 LEFT = Qt.MouseButton.LeftButton
 
 
-def press(button: object) -> None:
-    QTest.mouseClick(button, LEFT)  # type: ignore[call-overload]
+def press(button: QWidget) -> None:
+    QTest.mouseClick(button, LEFT)
     QCoreApplication.processEvents()
 
 
@@ -113,7 +114,8 @@ def test_the_score_sheet_has_its_row(window: Window) -> None:
     while record_of(table.session).waiting:
         take(table, 1)
     press(table.ending.sheet_button)
-    assert isinstance(window.front, ScoreSheetScreen)
+    sheet = window.front
+    assert isinstance(sheet, ScoreSheetScreen)
     window.go_back()
     assert window.front is table
     press(table.ending.again_button)

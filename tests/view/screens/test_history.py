@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.view.screens.papers import TOYS, heap, saved, tally
@@ -355,6 +355,7 @@ def test_two_spellings_are_merged(
     press(persons.people.list, 3)
     click(persons.people.rename)
     field = window.focusWidget()
+    assert isinstance(field, QLineEdit)
     field.selectAll()
     QTest.keyClicks(field, "Anna")
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -374,6 +375,7 @@ def test_a_name_is_corrected(
     press(persons.people.list, 1)
     QTest.keyClick(persons.people.list, Qt.Key.Key_F2)
     field = window.focusWidget()
+    assert isinstance(field, QLineEdit)
     field.selectAll()
     QTest.keyClicks(field, "Benjamin")
     with qtbot.waitSignals([house.archive.renamed, house.archive.listed]):

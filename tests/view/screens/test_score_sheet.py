@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.truth import record_of
@@ -75,7 +75,7 @@ def ask(window: Window) -> Ask:
 
 def kept(house: House) -> Match:
     """The match as it lies on the disk now."""
-    house.note()
+    house.save_soon()
     house.flush()
     [path] = house.places.saves.glob("*.trakkx")
     return load(path, catalog.game).saved.match
@@ -113,7 +113,7 @@ def test_leader_newest_row_and_winner_are_marked(show: Show) -> None:
     assert seen(other.x() - 46, other.y() - 20) == colour(LIGHT.paper).name()
     newest, older = grid.rows[2], grid.rows[1]
     assert (
-        seen(grid.label.right(), newest.center().y()) == colour(LIGHT.primaries[1][1].rail).name()
+        seen(grid.label.right(), newest.center().y()) == colour(LIGHT.primary("yellow").rail).name()
     )
     assert seen(grid.label.right(), older.center().y()) == colour(LIGHT.paper).name()
 
@@ -139,13 +139,14 @@ def test_next_game_and_back_to_the_sheet(show: Show, window: Window, house: Hous
     sheet = show(heap("331", planned=3))
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     settle()
-    assert isinstance(window.front, TableScreen)
+    table = window.front
+    assert isinstance(table, TableScreen)
     assert len(kept(house).sittings) == 2
     window.show_sheet()
-    sheet = window.front
-    assert isinstance(sheet, ScoreSheetScreen)
-    assert sheet.headline.text() == "Game 2 is on the table, Anna leads"
-    assert sheet.next.text() == "Back to the game"
+    again = window.front
+    assert isinstance(again, ScoreSheetScreen)
+    assert again.headline.text() == "Game 2 is on the table, Anna leads"
+    assert again.next.text() == "Back to the game"
     assert sheet.end.missing and not sheet.table.isVisible()
     click(sheet.next)
     assert isinstance(window.front, TableScreen)
@@ -204,7 +205,7 @@ def test_a_name_is_corrected(
     sheet = show(tally("low", *THREE, names=("Ana", "Ben", "Clara")))
     click(sheet.paper.names[0])
     field = window.focusWidget()
-    assert field.text() == "Ana"
+    assert isinstance(field, QLineEdit) and field.text() == "Ana"
     field.selectAll()
     QTest.keyClicks(field, "Anna")
     if everywhere:
@@ -216,7 +217,7 @@ def test_a_name_is_corrected(
         QTest.keyClick(field, Qt.Key.Key_Return)
     settle()
     assert sheet.sheet.players[0].name == "Anna"
-    house.note()
+    house.save_soon()
     house.flush()
     house.archive.wait()
     found = {

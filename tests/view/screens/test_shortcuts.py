@@ -10,6 +10,7 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from tests.view.screens.conftest import marked
 from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.keys import GROUPS, KEYS, deed_words, group_words, key_words
 from trakkx_desktop.view.screens.house.shortcuts import Cap, Shortcuts
@@ -102,13 +103,13 @@ def test_the_keyboard_stays_on_the_sheet(window: Window) -> None:
 
 def test_shortcuts_leave_alone_what_a_question_covers(window: Window, table: TableScreen) -> None:
     table.stage.press("0")
-    assert table.session.draft.marked == {0}
+    assert marked(table) == {0}
     question = Ask(table, "Really?", "", "Yes", "No", lambda: None)
     QTest.keyClick(question.yes, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert table.session.draft.marked == {0}
+    assert marked(table) == {0}
     QTest.keyClick(question.yes, Qt.Key.Key_Escape)
     QTest.keyClick(table.stage, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert table.session.draft.marked == frozenset()
+    assert marked(table) == frozenset()
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
 
+from tests.view.screens.conftest import marked
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.speech import PieceVoice, StageVoice
@@ -67,7 +68,7 @@ def test_controls_on_the_stage_stay_in_the_tree(table: TableScreen) -> None:
     names = [child.text(NAME) for child in children(voice(table))]
     assert "Take" in names
     inside = voice(table).child(names.index("Take"))
-    assert inside.object() is table.finish
+    assert inside is not None and inside.object() is table.finish
     assert voice(table).indexOfChild(inside) == names.index("Take")
 
 
@@ -80,7 +81,8 @@ def test_a_piece_is_where_it_is_seen(table: TableScreen) -> None:
     assert voice(table).childAt(centre.x(), centre.y()) is fourth
     assert voice(table).childAt(corner.x() + 30, corner.y() + 500) is None
     button = table.finish.mapToGlobal(table.finish.rect().center())
-    assert voice(table).childAt(button.x(), button.y()).object() is table.finish
+    there = voice(table).childAt(button.x(), button.y())
+    assert there is not None and there.object() is table.finish
 
 
 def test_focus_follows_the_keyboard_cursor(
@@ -119,10 +121,10 @@ def test_a_voice_can_press_a_piece(table: TableScreen) -> None:
     assert action is not None
     assert action.actionNames() == [action.pressAction(), action.setFocusAction()]
     action.doAction(action.pressAction())
-    assert table.session.draft.marked == {4}
+    assert marked(table) == {4}
     action.doAction(action.setFocusAction())
     assert table.stage.cursor_at == "4"
-    assert table.session.draft.marked == {4}
+    assert marked(table) == {4}
 
 
 def test_a_stage_that_is_gone_takes_its_voices_along(window: Window, table: TableScreen) -> None:

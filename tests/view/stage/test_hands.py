@@ -96,8 +96,8 @@ def test_a_refused_drop_really_glides(blocks: PlayStage, qtbot: QtBot) -> None:
     LOOK.set(dark=False, reduce_motion=False)
     drag(blocks, at(blocks, 0, 0), at(blocks, 3, 0))
     away = blocks._items["a"].scenePos() - blocks.point("board", 0, 0)
-    assert blocks.motion.is_moving and away.manhattanLength() > 20
-    qtbot.waitUntil(lambda: not blocks.motion.is_moving, timeout=3000)
+    assert blocks.motion._glides and away.manhattanLength() > 20
+    qtbot.waitUntil(lambda: not blocks.motion._glides, timeout=3000)
     lies(blocks, "a", 0, 0)
 
 
@@ -145,7 +145,8 @@ def test_a_click_is_a_tap_with_its_cell(blocks: PlayStage) -> None:
 def test_click_to_lift_and_click_to_drop(blocks: PlayStage) -> None:
     blocks.carry("a")
     QTest.mouseMove(blocks.viewport(), at(blocks, 2, 3))
-    assert blocks.in_hand == ("a",)
+    held = blocks.in_hand
+    assert held == ("a",)
     QTest.mouseClick(blocks.viewport(), LEFT, pos=at(blocks, 2, 3))
     assert blocks.in_hand == () and ("drop", ("a",), "board") in table(blocks).told
 
@@ -158,7 +159,7 @@ def test_esc_puts_down_what_is_held(blocks: PlayStage) -> None:
 
 
 def test_zones_lie_above_the_board(blocks: PlayStage) -> None:
-    zone = blocks.zone_of("tray")
+    zone = blocks._zones["tray"]
     drag(blocks, at(blocks, 0, 0), QPoint(round(zone.x), round(zone.y)))
     assert ("drop", ("a",), "tray") in table(blocks).told
 

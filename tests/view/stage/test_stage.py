@@ -26,7 +26,7 @@ def test_a_piece_that_lies_elsewhere_glides_there(blocks: PlayStage, qtbot: QtBo
     LOOK.set(dark=False, reduce_motion=False)
     blocks_of(blocks).cells["a"] = (2, 2)
     blocks.show_table()
-    assert blocks.motion.is_moving
+    assert blocks.motion._glides
     before = blocks._items["a"].pos()
     with qtbot.waitSignal(blocks.motion.rested, timeout=3000):
         pass
@@ -40,20 +40,20 @@ def test_any_input_finishes_what_moves(blocks: PlayStage) -> None:
     blocks.show_table({"c": Entry(delay=5000)})
     assert blocks._items["c"].opacity() == 0
     blocks.motion.finish()
-    assert blocks._items["c"].opacity() == 1 and not blocks.motion.is_moving
+    assert blocks._items["c"].opacity() == 1 and not blocks.motion._glides
 
 
 def test_reduced_motion_is_still(blocks: PlayStage) -> None:
     blocks_of(blocks).cells["a"] = (2, 2)
     blocks.show_table({"a": Entry(500)})
-    assert not blocks.motion.is_moving
+    assert not blocks.motion._glides
 
 
 def test_reduced_motion_is_still_for_what_comes_later(blocks: PlayStage) -> None:
     """A chain that would arrive tile by tile is there at once, all of it, at its full size."""
     blocks_of(blocks).cells |= {"c": (0, 2), "d": (1, 2)}
     blocks.show_table({"c": Entry(5000), "d": Entry(5000, ("tray", 0, 0))})
-    assert not blocks.motion.is_moving
+    assert not blocks.motion._glides
     for piece, cell in (("c", (0, 2)), ("d", (1, 2))):
         item = blocks._items[piece]
         assert item.scenePos() == blocks.point("board", *cell)
@@ -147,7 +147,7 @@ def test_a_lifted_piece_is_drawn_as_one_until_it_lies_again(blocks: PlayStage) -
 
 
 def test_a_table_that_was_left_follows_nothing(blocks: PlayStage) -> None:
-    table, told = blocks.table, []
+    table, told = blocks.table, list[object]()
     assert table is not None
     table.shown.connect(told.append)
     table.retire()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from tests.games.traexx.play import play, table
 from tests.truth import record_of
 from tests.view.traexx.conftest import Begin
-from tests.view.traexx.hand import LEFT, choose_print, draw_slowly, play_round
+from tests.view.traexx.hand import LEFT, choose_print, draw_slowly, line, play_round
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.view.screens.table.screen import TableScreen
@@ -225,8 +225,8 @@ def test_printing_during_a_round_shows_nobodys_open_line(begin: Begin) -> None:
     """R15: the printed sheets hold what everybody may see."""
     screen = begin(2)
     play_round(screen, Chance(1))
-    end = screen.session.draft.nexts[0]
-    draw_slowly(screen, screen.session.draft.route[-1], end)
+    end = line(screen).nexts[0]
+    draw_slowly(screen, line(screen).route[-1], end)
     choose_print(screen)
     printed = chooser(screen)._sheets
     assert [one.route for one in printed] == list(record_of(screen.session).now.routes)

@@ -74,7 +74,7 @@ def test_another_sheet_is_looked_at_and_cannot_be_drawn_on(begin: Begin) -> None
     tap(screen, (1, -1))
     tap(screen, (2, -1))
     draw_slowly(screen, (1, -1), (2, -1))
-    assert screen.session.draft.path == () and not screen.bubble.isVisible()
+    assert line(screen).path == () and not screen.bubble.isVisible()
     QTest.keyClick(screen.stage, Qt.Key.Key_Escape)
     assert screen.stage.layout_now["start"].art == ("start", "A")
     press_card(screen, 2)

@@ -9,14 +9,19 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.keys import NO_KEYS, click_key
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan, Sitting
-from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Record
+from trakkx_desktop.games.trakkx.draft import LayDraft
+from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.games.trakkx.state import State
+from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.table.screen import TableScreen
+from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.parts import Said
 from trakkx_desktop.view.stage.table import Table
 from trakkx_desktop.view.trakkx.hands import TrakkxHands
@@ -24,7 +29,6 @@ from trakkx_desktop.view.trakkx.looks import TrakkxLooks
 from trakkx_desktop.view.trakkx.scene import Scene, Touch
 
 NAMES = ("Anna", "Ben", "Clara", "David")
-NO_KEYS = Qt.KeyboardModifier.NoModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
@@ -76,12 +80,33 @@ class Hands:
         return self.table.words.said()
 
     @property
-    def session(self):  # type: ignore[no-untyped-def]
+    def session(self) -> Session:
         return self.room.session
 
     @property
-    def stage(self):  # type: ignore[no-untyped-def]
+    def stage(self) -> PlayStage:
         return self.room.stage
+
+    def viewer(self) -> Seat:
+        seat = self.session.viewer
+        assert seat is not None
+        return seat
+
+    def draft(self) -> LayDraft:
+        draft = self.session.draft
+        assert isinstance(draft, LayDraft)
+        return draft
+
+    def gift(self) -> GiveDraft:
+        draft = self.session.draft
+        assert isinstance(draft, GiveDraft)
+        return draft
+
+    def marks(self, token: str) -> tuple[str, ...]:
+        """What is to be seen on a token besides its face."""
+        _, _, marks = self.stage.layout_now[token].art
+        assert isinstance(marks, tuple)
+        return marks
 
     def lay(self, state: State, games: int = 1, *, open_curtain: bool = True) -> "Hands":
         self.app.window.lay_out(match_of(state, games))
@@ -105,11 +130,11 @@ class Hands:
     def point(self, place: str | tuple[int, int]) -> QPoint:
         """A piece, or a cell of the table."""
         if isinstance(place, str):
-            return self.stage.rect_of(place).center().toPoint()  # type: ignore[no-any-return]
-        return self.stage.point("board", *place).toPoint()  # type: ignore[no-any-return]
+            return self.stage.rect_of(place).center().toPoint()
+        return self.stage.point("board", *place).toPoint()
 
     def rack_end(self) -> QPoint:
-        zone = self.stage.zone_of("rack")
+        zone = self.stage._zones["rack"]
         return QPoint(round(zone.left + zone.width - 20), round(zone.y))
 
     def click(
@@ -157,7 +182,7 @@ class Hands:
 
     def key(self, *keys: Qt.Key | str, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
         for key in keys:
-            QTest.keyClick(self.stage, key, modifiers)
+            click_key(self.stage, key, modifiers)
 
     def finish(self) -> None:
         QTest.mouseClick(self.room.finish, LEFT)

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 
 from tests.games.trakkx.position import state, table
+from tests.keys import click_key
 from tests.truth import record_of
 from tests.view.trakkx.conftest import Hands
 from trakkx_desktop.games.trakkx.actions import Draw, DrawThree, Give, LayOut, Swap, Take
@@ -25,7 +25,7 @@ class Keys:
         for key in keys:
             focus = self.hands.app.window.focusWidget()
             assert focus is not None
-            QTest.keyClick(focus, key)
+            click_key(focus, key)
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             QCoreApplication.processEvents()
 
@@ -37,7 +37,7 @@ class Keys:
         for _ in range(80):
             if stage.cursor_at == piece:
                 return
-            way = stage.rect_of(piece).center() - stage.rect_of(stage.cursor_at).center()
+            way = stage.rect_of(piece).center() - stage.rect_of(stage.cursor_at or "").center()
             across = KEY.Key_Right if way.x() > 0 else KEY.Key_Left
             down = KEY.Key_Down if way.y() > 0 else KEY.Key_Up
             before = stage.cursor_at
@@ -72,7 +72,7 @@ def test_a_game_by_keyboard_alone(hands: Hands, keys: Keys) -> None:
     assert hands.stage.cursor_at == "cursor"
     assert "free" in hands.table.words.spoken("cursor")
     keys.press(KEY.Key_Up, KEY.Key_Down, KEY.Key_Space)
-    assert hands.session.draft.table[3, 0] == "G8a"
+    assert hands.draft().table[3, 0] == "G8a"
     assert hands.stage.cursor_at == "G8a"
     keys.press(KEY.Key_Return)
     assert isinstance(keys.log[0], LayOut)
@@ -96,7 +96,7 @@ def test_a_game_by_keyboard_alone(hands: Hands, keys: Keys) -> None:
     while record_of(hands.session).now.sealed is not None:
         if hands.session.is_curtained:
             keys.press(KEY.Key_Space)
-        for _ in range(hands.session.draft.needed):
+        for _ in range(hands.gift().needed):
             token = hands.scene.order[0]
             keys.go(token)
             keys.press(KEY.Key_Space)
@@ -143,9 +143,9 @@ def test_backspace_and_the_way_down_lead_back_to_the_rack(hands: Hands, keys: Ke
     hands.lay(state(("G8 R1 Y2", "B1"), ROW, bag=None))
     keys.go("G8a")
     keys.press(KEY.Key_Space, KEY.Key_Space)
-    assert hands.session.draft.laid == ("G8a",)
+    assert hands.draft().laid == ("G8a",)
     keys.press(KEY.Key_Backspace)
-    assert hands.session.draft.laid == ()
+    assert hands.draft().laid == ()
     keys.go("R1a")
     keys.press(KEY.Key_Space)
     for _ in range(12):
@@ -170,7 +170,7 @@ def test_a_group_or_line_is_taken_by_a_letter(hands: Hands, keys: Keys) -> None:
     keys.press("l")
     assert set(hands.stage.in_hand) == {"G6a", "B6a", "R6a"}
     keys.press(KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Space)
-    found = hands.session.draft.table
+    found = hands.draft().table
     assert (found[4, 0], found[4, 1], found[4, 2]) == ("G6a", "B6a", "R6a")
 
 

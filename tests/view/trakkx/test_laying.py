@@ -4,8 +4,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.games.trakkx.position import state, table
+from tests.keys import NO_KEYS
 from tests.truth import record_of
-from tests.view.trakkx.conftest import LEFT, NO_KEYS, RIGHT, Hands
+from tests.view.trakkx.conftest import LEFT, RIGHT, Hands
 
 CTRL, SHIFT, ALT = (
     Qt.KeyboardModifier.ControlModifier,
@@ -15,7 +16,12 @@ CTRL, SHIFT, ALT = (
 
 
 def cells(hands: Hands) -> dict[tuple[int, int], str]:
-    return dict(hands.session.draft.table)
+    return dict(hands.draft().table)
+
+
+def order(hands: Hands) -> tuple[str, ...]:
+    """Of the rack."""
+    return hands.scene.whole
 
 
 def test_opening_with_three_of_ones_own(hands: Hands) -> None:
@@ -49,7 +55,7 @@ def test_example_1_the_fives_are_refused_left_and_welcome_below(hands: Hands) ->
     hands.uncover()
     hands.drag("R5a", (0, 0))
     hands.drag("Y5a", (0, 1))
-    wrong = [f.code for f in hands.session.draft.faults()]
+    wrong = [f.code for f in hands.draft().faults()]
     assert wrong == ["line_short", "line_short"], "5 6 across, twice"
     assert {"bad:0,0,h", "bad:0,1,h"} <= set(hands.stage.layout_now)
     assert "bad:0,0,v" not in hands.stage.layout_now, "the column of 5s itself is good"
@@ -58,7 +64,7 @@ def test_example_1_the_fives_are_refused_left_and_welcome_below(hands: Hands) ->
     assert not record_of(hands.session).log
     hands.drag("R5a", (0, 3))
     hands.drag("Y5a", (0, 4))
-    assert not hands.session.draft.faults()
+    assert not hands.draft().faults()
     hands.finish()
     assert record_of(hands.session).now.table[0, 4] == "Y5a"
 
@@ -68,24 +74,24 @@ def test_example_3_the_whole_regrouping(hands: Hands) -> None:
     hands.begin(3, position="example3")
     hands.uncover()
     hands.drag("R4a", (11, 2))
-    assert not hands.session.draft.faults()
+    assert not hands.draft().faults()
     hands.drag("R3a", (10, 2))
-    assert hands.session.draft.faults(), "the green and the yellow 3 stay behind"
+    assert hands.draft().faults(), "the green and the yellow 3 stay behind"
     hands.drag("G3a", (10, 3))
     hands.drag("B3a", (10, 4))
-    assert not hands.session.draft.faults()
-    assert len(hands.session.draft.groups) == 2
+    assert not hands.draft().faults()
+    assert len(hands.draft().groups) == 2
     hands.drag("R2a", (9, 2))
     hands.double("Y4a")
     assert set(hands.stage.in_hand) == {"Y3a", "Y4a", "Y5a"}
     hands.click((11, 0))
-    assert not hands.session.draft.faults()
-    assert len(hands.session.draft.groups) == 1
+    assert not hands.draft().faults()
+    assert len(hands.draft().groups) == 1
     for token in ("B13a", "R13a", "Y13a"):
         hands.click(token, CTRL)
     hands.drag("R13a", (1, 0))
-    assert len(hands.session.draft.groups) == 2
-    assert not hands.session.draft.faults()
+    assert len(hands.draft().groups) == 2
+    assert not hands.draft().faults()
     assert not hands.room.finish.missing
     hands.finish()
     now = record_of(hands.session).now
@@ -128,7 +134,7 @@ def test_a_laid_token_really_lies_on_its_cell(hands: Hands) -> None:
     hands.room.take_back()
     item = hands.stage._items["G8a"]
     assert item.scenePos() == hands.stage.rect_of("G8a").center()
-    assert hands.stage.zone_of("rack").covers(item.scenePos().x(), item.scenePos().y())
+    assert hands.stage._zones["rack"].covers(item.scenePos().x(), item.scenePos().y())
 
 
 def test_alt_makes_room(hands: Hands) -> None:
@@ -155,15 +161,15 @@ def test_own_tokens_go_back_by_right_click_or_drag_and_table_tokens_do_not(hands
     """U2."""
     hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
     hands.drag("G8a", (3, 0))
-    assert "laid" in hands.stage.layout_now["G8a"].art[2]
+    assert "laid" in hands.marks("G8a")
     hands.click("G8a", button=RIGHT)
-    assert hands.session.draft.hand == ("G8a", "R1a")
+    assert hands.draft().hand == ("G8a", "R1a")
     hands.click("G5a", button=RIGHT)
     assert cells(hands) == table("G5 G6 G7")
     hands.drag("G8a", (3, 0))
     hands.drag("G8a", hands.rack_end())
-    assert "G8a" in hands.session.draft.hand
-    assert hands.scene.whole == ("R1a", "G8a"), "it lies where it was put"
+    assert "G8a" in hands.draft().hand
+    assert order(hands) == ("R1a", "G8a"), "it lies where it was put"
     hands.drag("G5a", hands.rack_end())
     assert cells(hands) == table("G5 G6 G7")
     assert "stays on the table" in hands.room.bubble.sentence
@@ -187,7 +193,7 @@ def test_selection_by_ctrl_click_moves_together(hands: Hands) -> None:
     for token in ("R2a", "R1a", "R3a"):
         hands.click(token, CTRL)
     assert set(hands.touch.selection) == {"R1a", "R2a", "R3a"}
-    assert "picked" in hands.stage.layout_now["R1a"].art[2]
+    assert "picked" in hands.marks("R1a")
     hands.drag("R1a", (0, 2))
     found = cells(hands)
     assert [found[x, 2] for x in range(3)] == ["R1a", "R2a", "R3a"]
@@ -267,15 +273,15 @@ def test_an_unfinished_turn_survives_quitting(hands: Hands) -> None:
 
 def test_the_rack_is_sorted_on_request_and_arranged_by_hand(hands: Hands) -> None:
     hands.lay(state(("R5 B1 G3 SWAP Y1", "R2"), bag=None))
-    assert hands.scene.whole == ("R5a", "B1a", "G3a", "Y1a", "SWAPa")
+    assert order(hands) == ("R5a", "B1a", "G3a", "Y1a", "SWAPa")
     hands.click("sort:number")
-    assert hands.scene.whole == ("B1a", "Y1a", "G3a", "R5a", "SWAPa")
+    assert order(hands) == ("B1a", "Y1a", "G3a", "R5a", "SWAPa")
     hands.drag("R5a", "B1a")
-    assert hands.scene.whole == ("R5a", "B1a", "Y1a", "G3a", "SWAPa")
+    assert order(hands) == ("R5a", "B1a", "Y1a", "G3a", "SWAPa")
     hands.key("k")
-    assert hands.scene.whole == ("R5a", "B1a", "G3a", "Y1a", "SWAPa")
+    assert order(hands) == ("R5a", "B1a", "G3a", "Y1a", "SWAPa")
     hands.key("v")
-    assert hands.scene.whole[0] == "B1a"
+    assert order(hands)[0] == "B1a"
     assert not hands.session.has_open_draft, "the order of a rack is no move"
 
 

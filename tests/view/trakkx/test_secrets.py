@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -11,17 +12,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.games.trakkx.position import state, table
+from tests.keys import NO_KEYS, click_key
 from tests.truth import record_of
-from tests.view.trakkx.conftest import LEFT, NO_KEYS, Hands
+from tests.view.trakkx.conftest import LEFT, Hands
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import ALL
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.stage import Stage
 
-GETTERS = ("text", "toolTip", "statusTip", "whatsThis", "accessibleName", "placeholderText")
-GETTERS += ("accessibleDescription", "windowTitle", "title")
-ROLES = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
-ROLES += (QAccessible.Text.Help,)
+GETTERS = (
+    *("text", "toolTip", "statusTip", "whatsThis", "accessibleName", "placeholderText"),
+    *("accessibleDescription", "windowTitle", "title"),
+)
+SPOKEN = QAccessible.Text
+ROLES = (SPOKEN.Name, SPOKEN.Description, SPOKEN.Value, SPOKEN.Help)
 COLOURS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
 
 
@@ -85,11 +89,11 @@ def told(tokens: tuple[str, ...]) -> list[tuple[str, str]]:
     return [(token, line) for token in tokens for line in lines if names(token).search(line)]
 
 
-def position(ben: str = "B1 B4 B7 B9 SWAP DRAW", **changes: object) -> State:
+def position(ben: str = "B1 B4 B7 B9 SWAP DRAW", **changes: Any) -> State:
     """Anna has red tokens, Ben blue ones, Clara green ones; what lies open is yellow."""
     racks = ("R1 R2 R3 R7 R9", ben, "G2 G5 G8 G11")
     cells = table("Y5 Y6 Y7 Y8")
-    return state(racks, cells, display="Y1 Y2 Y12 Y13 Y14 Y10", bag=None, **changes)  # type: ignore
+    return state(racks, cells, display="Y1 Y2 Y12 Y13 Y14 Y10", bag=None, **changes)
 
 
 def test_the_walk_finds_what_is_shown(hands: Hands) -> None:
@@ -151,7 +155,7 @@ def test_neither_fast_clicks_nor_resizing_nor_undo_open_a_hand(hands: Hands) -> 
             for y in (60, 400, view.height() - 70):
                 QTest.mouseClick(view, LEFT, NO_KEYS, QPoint(x, y))
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_F, "k", "t", "g"):
-        QTest.keyClick(stage, key)
+        click_key(stage, key)
     QTest.keyClick(hands.room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     hands.room.take_back()
     hands.session.redo()
@@ -193,7 +197,7 @@ def test_sealed_choices_of_a_swap_stay_sealed(hands: Hands) -> None:
     kept = {0: ("R3a",), 1: ("B7a",), 2: ("G8a",)}
     while record_of(hands.session).now.sealed is not None:
         hands.uncover()
-        seat = hands.session.viewer
+        seat = hands.viewer()
         for token in gifts[seat]:
             hands.click(token)
         others = [s for s in range(3) if s != seat]
@@ -265,7 +269,7 @@ def test_the_curtain_shows_the_colour_of_whom_it_calls(hands: Hands, seat: int) 
     wished = QColor(LOOK.palette.players[seat])
     x = round(curtain._mark_left() + curtain.height() * 0.46)
     assert picture.pixelColor(x, round(curtain.height() * 0.39) - 8).rgb() == wished.rgb()
-    assert hands.app.window.front.session.players[seat].name in curtain.poster()[0]
+    assert hands.session.players[seat].name in curtain.poster()[0]
 
 
 def test_what_one_was_told_is_not_read_by_the_next(hands: Hands) -> None:

@@ -1,7 +1,7 @@
 """Deeds that end a turn: take, draw, swap, draw three, pass, time up; and the ends of games and matches."""
 
-from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
@@ -19,6 +19,7 @@ from trakkx_desktop.games.trakkx.actions import (
     Take,
     TimeUp,
 )
+from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.view.stage.layout import Entry
 from trakkx_desktop.view.trakkx.layout.racks import counting
 
@@ -29,10 +30,10 @@ def last(hands: Hands) -> object:
     return record_of(hands.session).log[-1].action
 
 
-def middle(seats: int = 2, **changes: object) -> Callable[[], object]:
+def middle(seats: int = 2, **changes: Any) -> State:
     """Everybody has opened; Anna holds one of each action token."""
     racks = ("G8 R1 SWAP DRAW", "B1 B2 B3", "Y1 Y2 Y3")[:seats]
-    return state(racks, ROW, display="R13 G3 B6 Y10 G9 Y14", bag=None, **changes)  # type: ignore
+    return state(racks, ROW, display="R13 G3 B6 Y10 G9 Y14", bag=None, **changes)
 
 
 def test_taking_asks_the_first_time_and_says_that_it_cannot_be_undone(hands: Hands) -> None:
@@ -53,7 +54,7 @@ def test_taking_asks_the_first_time_and_says_that_it_cannot_be_undone(hands: Han
     assert last(hands) == Draw(), "who has been told is not asked again"
     hands.uncover()
     assert "R13a" in hands.scene.whole
-    assert "new" in hands.stage.layout_now["R13a"].art[2]
+    assert "new" in hands.marks("R13a")
     assert not hands.session.can_undo, "something was revealed"
 
 
@@ -142,7 +143,7 @@ def test_swap_with_curtain_for_three(hands: Hands) -> None:
     chosen = []
     while record_of(hands.session).now.sealed is not None:
         hands.uncover()
-        seat = hands.session.viewer
+        seat = hands.viewer()
         neighbour = ("Anna", "Ben", "Clara")[(seat + 1) % 3]
         assert neighbour in hands.room.subline.text()
         assert set(hands.scene.whole) == RACKS[seat], "nothing has arrived yet"
@@ -161,10 +162,8 @@ def test_swap_with_curtain_for_three(hands: Hands) -> None:
     assert now.turn == 1
     assert set(now.hands[1]) == {"B3a", "G8a", "DRAWa"}
     hands.uncover()
-    tokens = {
-        p: place.art for p, place in hands.stage.layout_now.items() if place.art[0] == "token"
-    }
-    fresh = [piece for piece, art in tokens.items() if "new" in art[2]]
+    tokens = [p for p, place in hands.stage.layout_now.items() if place.art[0] == "token"]
+    fresh = [piece for piece in tokens if "new" in hands.marks(piece)]
     assert set(fresh) == {"G8a", "DRAWa"}
 
 
@@ -177,19 +176,19 @@ def test_two_are_enough_and_each_can_be_taken_back(hands: Hands) -> None:
     one, two, three = hands.scene.whole
     hands.click(one)
     hands.click(two)
-    assert hands.session.draft.chosen == (one, two)
+    assert hands.gift().chosen == (one, two)
     hands.click(three)
     assert "Two" in hands.room.bubble.sentence
-    assert hands.session.draft.chosen == (one, two)
+    assert hands.gift().chosen == (one, two)
     hands.click(two)
-    assert hands.session.draft.chosen == (one,)
+    assert hands.gift().chosen == (one,)
     hands.click(one, button=RIGHT)
-    assert hands.session.draft.chosen == ()
+    assert hands.gift().chosen == ()
     hands.drag(three, "give:0")
     hands.drag(three, hands.rack_end())
-    assert hands.session.draft.chosen == ()
+    assert hands.gift().chosen == ()
     hands.room.take_back()
-    assert hands.session.draft.chosen == (three,)
+    assert hands.gift().chosen == (three,)
 
 
 def test_who_has_one_token_left_passes_one(hands: Hands) -> None:

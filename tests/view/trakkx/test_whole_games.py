@@ -42,7 +42,7 @@ def test_a_whole_game_is_shown(hands: Hands, seats: int, seed: int) -> None:
         check(hands)
         session.raise_curtain()
         check(hands)
-        seat = session.viewer
+        seat = hands.viewer()
         actions = list(game.legal(record_of(session).now, seat))
         laying = [action for action in actions if isinstance(action, LayOut)]
         action = random.choice(laying if laying and random.random() < 0.8 else actions)

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -24,6 +25,7 @@ from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.lines import GOOD, Kind
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import ALL
+from trakkx_desktop.view.stage.parts import Ending
 from trakkx_desktop.view.trakkx.words import story
 from trakkx_desktop.view.trakkx.words.names import colour_words, token_words
 from trakkx_desktop.view.trakkx.words.refusals import missing_words, refusal_words
@@ -108,8 +110,8 @@ def told(start: State, *moves: tuple[int, object]) -> str:
     return f"{found.sentence} | {found.detail} | {len(found.pieces)}"
 
 
-def middle(**changes: object) -> State:
-    return state(  # type: ignore[arg-type]
+def middle(**changes: Any) -> State:
+    return state(
         ("G8 R1 SWAP DRAW", "B1 B2 B3", "Y1 Y2"), ROW, display="R13 G3", bag=None, **changes
     )
 
@@ -138,7 +140,7 @@ def test_laying_tells_how_many_and_how_many_were_moved() -> None:
     assert told(opening, (0, LayOut.of(first))).startswith("opened with 3 ")
 
 
-def ending(start: State, *moves: tuple[int, object]) -> story.Ending:
+def ending(start: State, *moves: tuple[int, object]) -> Ending:
     match = match_of(start)
     record = match.record
     for seat, action in moves:

@@ -7,14 +7,18 @@ from PySide6.QtWidgets import QApplication
 
 from tests.truth import record_of
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.refusal import Refusal
+from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
+from trakkx_desktop.games.trax.draft import TileDraft
 from trakkx_desktop.games.trax.notation import read_lay
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.layout import BOARD
 from trakkx_desktop.view.trax.hands import TraxHands
 from trakkx_desktop.view.trax.looks import TraxLooks
-from trakkx_desktop.view.trax.scene import Scene
+from trakkx_desktop.view.trax.prospect import Pick, Prospect
+from trakkx_desktop.view.trax.scene import DieShown, Scene
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
@@ -46,6 +50,39 @@ def lay_of(screen: TableScreen, text: str) -> Lay:
     lay = read_lay(state(screen), text)
     assert isinstance(lay, Lay), lay
     return lay
+
+
+def prospect(screen: TableScreen) -> Prospect:
+    """Where the next tile may lie."""
+    found = scene(screen).prospect
+    assert found is not None
+    return found
+
+
+def pick(screen: TableScreen) -> Pick:
+    """The turn that is shown, not yet played."""
+    found = scene(screen).pick
+    assert found is not None
+    return found
+
+
+def die(screen: TableScreen) -> DieShown:
+    found = scene(screen).die
+    assert found is not None
+    return found
+
+
+def pinned(screen: TableScreen) -> Lay | None:
+    draft = screen.session.draft
+    assert isinstance(draft, TileDraft)
+    return draft.lay
+
+
+def forced_by(screen: TableScreen, lay: Lay) -> list[Cell]:
+    """Where the tiles would lie that follow a legal turn, in their order."""
+    chain = rules.preview(state(screen), lay.cell, lay.tile)
+    assert not isinstance(chain, Refusal)
+    return [cell for cell, _ in chain]
 
 
 def at(screen: TableScreen, cell: Cell) -> QPoint:
@@ -115,9 +152,9 @@ def lay_by_mouse(screen: TableScreen, lay: Lay) -> None:
     """Points at the space, turns to the lie with the wheel, clicks."""
     point_at(screen, lay.cell)
     for _ in range(6):
-        pick = scene(screen).pick
-        assert pick is not None and pick.lay.cell == lay.cell
-        if pick.lay.tile == lay.tile:
+        shown_now = pick(screen).lay
+        assert shown_now.cell == lay.cell
+        if shown_now.tile == lay.tile:
             break
         wheel(screen, at(screen, lay.cell))
     click(screen, lay.cell)

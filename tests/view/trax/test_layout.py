@@ -54,7 +54,8 @@ def test_a_tile_has_a_foot_only_where_none_lies_below() -> None:
     for (x, y), tile in state.board.tiles.items():
         kind, lie, mask, _ = layout[f"tile:{x},{y}"].art
         assert (kind, lie) == ("tile", tile)
-        assert bool(int(mask) >> 2 & 1) == ((x, y + 1) in state.board.tiles)
+        assert isinstance(mask, int)
+        assert bool(mask >> 2 & 1) == ((x, y + 1) in state.board.tiles)
 
 
 def test_corners_count_only_between_two_neighbours() -> None:
@@ -73,7 +74,8 @@ def test_from_across_everything_is_turned_by_a_half_turn() -> None:
             other = far[piece]
             assert (other.x, other.y) == (-place.x, -place.y)
             assert other.art[1] == ACROSS.lie(str(place.art[1]))
-            assert other.art[2] == turned_mask(int(place.art[2]), ACROSS)  # type: ignore[arg-type]
+            assert isinstance(place.art[2], int)
+            assert other.art[2] == turned_mask(place.art[2], ACROSS)
     assert turned_mask(turned_mask(0b1011_0110, ACROSS), ACROSS) == 0b1011_0110
 
 
@@ -256,7 +258,7 @@ def _won() -> State:
     state = rules.start(Setup())
     frontier = [state]
     while True:
-        after = [
+        after: list[State] = [
             rules.apply(s, s.seat, lay).state for s in frontier for lay in rules.legal(s, s.seat)
         ]
         won = [s for s in after if s.ending is not None]
@@ -303,4 +305,5 @@ def test_the_tray_has_room_for_every_word_in_its_shape() -> None:
     shown = TraxLayout().of(Scene(state, prospect=prospect(state), shape=SHAPE, captions=words))
     _, headline, text, width, _ = shown["words"].art
     assert (headline, text) == ("Headline", "Text")
-    assert shown["words"].x + float(width) / 2 <= SHAPE.w  # type: ignore[arg-type]
+    assert isinstance(width, float)
+    assert shown["words"].x + width / 2 <= SHAPE.w

@@ -12,11 +12,15 @@ from tests.view.trax.hand import (
     click,
     click_piece,
     drag,
+    forced_by,
     key,
     lay_by_mouse,
     lay_of,
+    pick,
+    pinned,
     play,
     point_at,
+    prospect,
     scene,
     shown,
     state,
@@ -65,7 +69,8 @@ def test_a_game_with_the_die_by_mouse(begin: Begin) -> None:
         lay_by_mouse(screen, (wins or lays)[0])
         assert len(record_of(screen.session).log) < 12
     assert rerolled
-    assert record_of(screen.session).outcome.reason == "loop"
+    outcome = record_of(screen.session).outcome
+    assert outcome is not None and outcome.reason == "loop"
 
 
 @pytest.mark.parametrize(
@@ -150,7 +155,8 @@ def test_the_keyboard_takes_a_tile_from_the_tray(begin: Begin) -> None:
 def test_esc_puts_the_tile_back(begin: Begin) -> None:
     screen = begin("@0/")
     key(screen, Qt.Key.Key_4)
-    assert screen.stage.in_hand == ("lie:F",)
+    held = screen.stage.in_hand
+    assert held == ("lie:F",)
     key(screen, Qt.Key.Key_Escape)
     assert screen.stage.in_hand == () and scene(screen).hand is None
 
@@ -237,10 +243,10 @@ def test_confirm_each_turn(begin: Begin) -> None:
     lay = lay_of(screen, "B1\\")
     lay_by_mouse(screen, lay)
     assert len(record_of(screen.session).log) == 1
-    assert screen.session.draft.lay == lay
+    assert pinned(screen) == lay
     assert "check" in screen.stage.layout_now
     key(screen, Qt.Key.Key_Escape)
-    assert screen.session.draft.lay is None
+    assert pinned(screen) is None
     lay_by_mouse(screen, lay)
     QTest.mouseClick(screen.finish, Qt.MouseButton.LeftButton)
     assert state(screen).board.tiles[lay.cell] == lay.tile
@@ -250,10 +256,11 @@ def test_a_pinned_tile_takes_another_lie_from_the_tray(begin: Begin) -> None:
     screen = begin("@0/")
     tune(screen, "confirm")
     click(screen, (1, 0))
-    first = screen.session.draft.lay
-    others = [lie for lie in scene(screen).prospect.legal[(1, 0)] if lie != first.tile]
+    first = pinned(screen)
+    assert first is not None
+    others = [lie for lie in prospect(screen).legal[(1, 0)] if lie != first.tile]
     click_piece(screen, f"lie:{others[0]}")
-    assert screen.session.draft.lay == Lay((1, 0), others[0])
+    assert pinned(screen) == Lay((1, 0), others[0])
     click_piece(screen, "check")
     assert state(screen).board.tiles[(1, 0)] == others[0]
 
@@ -262,15 +269,15 @@ def test_the_button_says_how_many_tiles_come(begin: Begin) -> None:
     screen = begin("@0/ A0\\")
     assert screen.finish.missing == "Point at a space"
     for lay in rules.legal(state(screen), 0):
-        forced = rules.preview(state(screen), lay.cell, lay.tile)
+        forced = forced_by(screen, lay)
         if forced:
             break
     point_at(screen, lay.cell)
-    while scene(screen).pick.lay != lay:
+    while pick(screen).lay != lay:
         key(screen, Qt.Key.Key_R)
     assert not screen.finish.missing
     assert str(1 + len(forced)) in screen.finish.text()
-    assert shown(screen, "ghost") == {cell for cell, _ in forced}
+    assert shown(screen, "ghost") == set(forced)
 
 
 def test_the_pile_can_be_dragged_as_it_lies(begin: Begin) -> None:

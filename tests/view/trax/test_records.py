@@ -15,6 +15,7 @@ from tests.view.trax.hand import play, point_at, scene, shown, state
 from trakkx_desktop.app import App
 from trakkx_desktop.games.trax.records import read_record
 from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.trax.moves import MoveRows
 
@@ -35,9 +36,10 @@ def answer(screen: TableScreen) -> TableScreen:
     """Says yes to the open question; the table that is then seen."""
     [ask] = [w for w in screen.findChildren(Ask) if w.isVisible()]
     window = screen.window()
+    assert isinstance(window, Window)
     QTest.mouseClick(ask.yes, Qt.MouseButton.LeftButton)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    room = window.front  # type: ignore[attr-defined]
+    room = window.front
     assert isinstance(room, TableScreen)
     return room
 

@@ -13,7 +13,10 @@ from tests.view.trax.hand import (
     drag,
     hands,
     key,
+    pick,
+    pinned,
     point_at,
+    prospect,
     scene,
     shown,
     state,
@@ -25,13 +28,14 @@ from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.chain import follow
 from trakkx_desktop.games.trax.notation import column_number
 from trakkx_desktop.games.trax.tiles import LIES
+from trakkx_desktop.view.screens.table.screen import TableScreen
 
 T7 = "@0/ @1\\ B0+ @2\\ A3+ B4+ B5/ A1\\ D2/ C5\\ D5+ D0/ @2+ A5/ B1+"
 """Now E5/ would leave D4 with three edges of one colour (vectors, "three_same")."""
 
 
-def cell_named(screen: object, name: str) -> tuple[int, int]:
-    left, top, _, _ = state(screen).board.box  # type: ignore[arg-type]
+def cell_named(screen: TableScreen, name: str) -> tuple[int, int]:
+    left, top, _, _ = state(screen).board.box
     return left - 1 + column_number(name[0]), top - 1 + int(name[1:])
 
 
@@ -110,11 +114,11 @@ def test_t7_shows_the_space_and_its_three_paths(begin: Begin) -> None:
     assert refusal is not None
     art = screen.stage.layout_now[f"blocked:{space[0]},{space[1]}"].art
     assert art[1] == refusal.fact("colour")
-    assert len(art[2]) == 3  # type: ignore[arg-type]
+    assert isinstance(art[2], tuple) and len(art[2]) == 3
 
 
-def _illegal(screen: object) -> Lay:
-    now = state(screen)  # type: ignore[arg-type]
+def _illegal(screen: TableScreen) -> Lay:
+    now = state(screen)
     cell = cell_named(screen, "E5")
     for lie in LIES:
         refusal = rules.check(now, now.seat, Lay(cell, lie))
@@ -132,7 +136,7 @@ def test_t7_marks_go_by_themselves_and_with_the_next_pointing(begin: Begin) -> N
     calm.timeout.emit()
     assert scene(screen).alarm is None and not shown(screen, "blocked")
     drag(screen, f"lie:{lay.tile}", at(screen, lay.cell))
-    point_at(screen, next(iter(scene(screen).prospect.legal)))
+    point_at(screen, next(iter(prospect(screen).legal)))
     assert scene(screen).alarm is None
 
 
@@ -140,13 +144,13 @@ def test_t7_lies_are_not_offered_by_the_ghost(begin: Begin) -> None:
     """The ghost turns only through lies that are legal, chain and all."""
     screen = begin(T7)
     lay = _illegal(screen)
-    legal = scene(screen).prospect.legal.get(lay.cell, ())
+    legal = prospect(screen).legal.get(lay.cell, ())
     assert lay.tile not in legal
     if legal:
         point_at(screen, lay.cell)
         seen = set()
         for _ in range(6):
-            seen.add(scene(screen).pick.lay.tile)
+            seen.add(pick(screen).lay.tile)
             wheel(screen, at(screen, lay.cell))
         assert seen == set(legal)
 
@@ -155,11 +159,11 @@ def test_a_dim_lie_of_a_pinned_tile_says_why(begin: Begin) -> None:
     screen = begin("@0/")
     tune(screen, "confirm")
     click(screen, (1, 0))
-    wrong = next(lie for lie in LIES if lie not in scene(screen).prospect.legal[(1, 0)])
-    before = screen.session.draft.lay
+    wrong = next(lie for lie in LIES if lie not in prospect(screen).legal[(1, 0)])
+    before = pinned(screen)
     click_piece(screen, f"lie:{wrong}")
     assert "meets" in screen.bubble.sentence
-    assert screen.session.draft.lay == before
+    assert pinned(screen) == before
 
 
 def test_the_die_is_not_argued_with(begin: Begin) -> None:
@@ -180,7 +184,7 @@ def test_a_tile_of_the_pile_may_not_be_turned_while_it_fits(begin: Begin) -> Non
     key(screen, Qt.Key.Key_R)
     assert screen.bubble.sentence == "It must lie as it does on the pile."
     key(screen, Qt.Key.Key_Escape)
-    while scene(screen).prospect.fixed_lie() is not None:
+    while prospect(screen).fixed_lie() is not None:
         screen.session.submit(next(iter(rules.legal(state(screen), 0))))
     top = state(screen).pile[0]
     click_piece(screen, "pile")
@@ -203,13 +207,13 @@ def test_outside_the_square(begin: Begin) -> None:
 def test_forced_spaces_come_first(begin: Begin) -> None:
     """P5."""
     screen = begin(variant="solitaire4", seed=3)
-    while not scene(screen).prospect.must:
+    while not prospect(screen).must:
         screen.session.submit(next(iter(rules.legal(state(screen), 0))))
-    must = set(scene(screen).prospect.must)
+    must = set(prospect(screen).must)
     near = [
         cell
         for cell in ((x, y) for x in range(-4, 5) for y in range(-4, 5))
-        if cell not in must and scene(screen).prospect.is_near(cell)
+        if cell not in must and prospect(screen).is_near(cell)
     ]
     screen.session.put(("tile", (*near[0], state(screen).pile[0])))
     assert screen.bubble.sentence in (

@@ -16,11 +16,15 @@ from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
     click,
+    die,
+    forced_by,
     hands,
     lay_of,
     move,
+    pinned,
     play,
     point_at,
+    prospect,
     scene,
     shown,
     state,
@@ -36,6 +40,7 @@ from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import Ending
 from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.trax.layout.picture import APART, LIGHT
 from trakkx_desktop.view.trax.words.endings import ending_of
@@ -50,8 +55,9 @@ def game_of(reason: str, limit: int | None = None) -> str:
     """The shortest game of the vectors that ends so."""
     lines = (VECTORS / "games.jsonl").read_text(encoding="utf-8").splitlines()
     games = [g for g in map(json.loads, lines) if g["type"] == "game" and g["limit"] == limit]
-    moves = [g["moves"] for g in games if g["reason"] == reason]
-    return " ".join(min(moves, key=len))
+    moves: list[list[str]] = [g["moves"] for g in games if g["reason"] == reason]
+    shortest = min(moves, key=len)
+    return " ".join(shortest)
 
 
 def test_pointing_shows_the_first_lie_that_fits(begin: Begin) -> None:
@@ -141,7 +147,7 @@ def test_the_chain_arrives_one_after_the_other(begin: Begin) -> None:
     """The chosen tile at once, then 90 ms apart, in the order of the badges."""
     screen = begin(MIDDLE)
     lay = lay_of(screen, "B4/")
-    order = [cell for cell, _ in rules.preview(state(screen), lay.cell, lay.tile)]  # type: ignore[misc]
+    order = forced_by(screen, lay)
     screen.session.submit(lay)
     events = record_of(screen.session).steps[-1].events
     found = screen.table.looks.arrivals(Change(PLAYED, events))
@@ -332,11 +338,11 @@ def tap(screen: TableScreen, cell: Cell) -> None:
 def test_a_finger_pins_then_turns_then_confirms(begin: Begin) -> None:
     screen = begin("@0/")
     tap(screen, (1, 0))
-    first = screen.session.draft.lay
+    first = pinned(screen)
     assert first is not None and len(record_of(screen.session).log) == 1
     tap(screen, (1, 0))
-    second = screen.session.draft.lay
-    assert second.cell == first.cell and second.tile != first.tile
+    second = pinned(screen)
+    assert second is not None and second.cell == first.cell and second.tile != first.tile
     rect = screen.stage.rect_of("check")
     assert 44 <= rect.width() <= 60
     QTest.mouseClick(
@@ -349,14 +355,14 @@ def test_a_pinned_tile_is_there_again_after_quitting(app: App, begin: Begin) -> 
     """The open draft is saved; its check mark has its size from the first frame on."""
     screen = begin("@0/")
     tap(screen, (1, 0))
-    kept = screen.session.draft.lay
+    kept = pinned(screen)
     app.house.flush()
     path = app.house.places.save_of(screen.session.saved().id)
     app.window.go_home()
     app.window.open_file(path)
     again = app.window.front
     assert isinstance(again, TableScreen)
-    assert again.session.draft.lay == kept
+    assert pinned(again) == kept
     assert 44 <= again.stage.rect_of("check").width() <= 60
 
 
@@ -382,7 +388,7 @@ def test_a_solitaire_says_whether_the_tile_may_be_turned(begin: Begin) -> None:
     screen = begin(variant="solitaire4", seed=3)
     said = set()
     while record_of(screen.session).outcome is None:
-        freedom = scene(screen).prospect.freedom.value
+        freedom = prospect(screen).freedom.value
         said.add((freedom, str(screen.stage.layout_now["words"].art[1])))
         screen.session.submit(next(iter(rules.legal(state(screen), 0))))
     words = dict(said)
@@ -406,8 +412,10 @@ def test_the_same_pile_again(begin: Begin) -> None:
     for _ in range(3):
         screen.session.submit(next(iter(rules.legal(state(screen), 0))))
     next(d for d in screen.table.words.said().deeds if d.key == "again").act()
-    room = screen.window().front  # type: ignore[attr-defined]
-    assert room is not screen
+    window = screen.window()
+    assert isinstance(window, Window)
+    room = window.front
+    assert isinstance(room, TableScreen) and room is not screen
     assert record_of(room.session).now.pile == pile
     assert not record_of(room.session).log and not record_of(room.session).assisted
 
@@ -421,11 +429,11 @@ def test_the_die_rolls_through_faces_and_every_roll_is_seen(app: App, begin: Beg
     assert len(rolls) == 3
     assert scene(screen).is_rolling and scene(screen).prospect is None
     assert not any(p.startswith("lie:") for p in screen.stage.layout_now)
-    seen = [scene(screen).die]
+    seen = [die(screen)]
     while scene(screen).is_rolling:
         hands(screen)._roll._timer.timeout.emit()
-        seen.append(scene(screen).die)
-    still = [die.face for die in seen if die.turn == 0.0]
+        seen.append(die(screen))
+    still = [one.face for one in seen if one.turn == 0.0]
     assert [face for n, face in enumerate(still) if n == 0 or still[n - 1] != face] in (
         list(rolls),
         [f for n, f in enumerate(rolls) if n == 0 or rolls[n - 1] != f],
@@ -493,5 +501,5 @@ def test_nothing_of_the_board_is_outside_its_area(
             assert x - 1 <= rect.center().x() <= x + w + 1, piece
             assert y - 1 <= rect.center().y() <= y + h + 1, piece
         elif piece.startswith(("lie:", "key:")):
-            zone = screen.stage.zone_of("tray")
+            zone = screen.stage._zones["tray"]
             assert zone.covers(rect.center().x(), rect.center().y()), piece

@@ -37,7 +37,7 @@ class Wish:
             people,
             _players(kept.get("players")),
             0,
-            kept["games"] if kept.get("games") in LENGTHS else 1,
+            _whole(kept.get("games"), LENGTHS, 1),
             kept.get("rotate") is not False,
             kept.get("undo_any") is True,
             {k: v for k, v in choices.items() if _is_value(game, k, v)},
@@ -45,8 +45,7 @@ class Wish:
         seats = game.seats(wish.choices)
         if len(wish.players) not in seats:
             wish.fill(max(seats[0], min(2, seats[-1])), seats[-1])
-        first = kept.get("first")
-        wish.first = first if isinstance(first, int) and 0 <= first < len(wish.players) else 0
+        wish.first = _whole(kept.get("first"), range(len(wish.players)), 0)
         return wish
 
     def kept(self) -> dict[str, Any]:
@@ -103,11 +102,17 @@ class Wish:
             self.add()
 
 
+def _whole(told: Any, allowed: Sequence[int], default: int) -> int:
+    """A whole number and nothing that only equals one: 1.0 and true would make a save that cannot be read."""
+    return told if type(told) is int and told in allowed else default
+
+
 def _players(told: Any) -> list[Player]:
     """Outside data: entries that are no objects are left out."""
     known = [p for p in told if isinstance(p, dict)] if isinstance(told, list | tuple) else []
     return [
-        Player(str(p.get("name", "")), int(p.get("mark", i)) % MARKS) for i, p in enumerate(known)
+        Player(str(p.get("name", "")), _whole(p.get("mark"), range(MARKS), i % MARKS))
+        for i, p in enumerate(known)
     ]
 
 
