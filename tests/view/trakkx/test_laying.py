@@ -291,6 +291,17 @@ def test_nothing_can_be_dropped_where_nobody_sees_it(hands: Hands) -> None:
     assert not hands.session.has_open_draft, "over the headline there is no table"
 
 
+def test_a_bad_line_is_marked_along_its_way(hands: Hands) -> None:
+    """The mark that is really painted reaches over all of its tokens, and over no other."""
+    hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
+    hands.drag("R1a", (0, 1))
+    mark = hands.stage._items["bad:0,0,v"]
+    box = mark.mapRectToScene(mark.boundingRect())
+    assert box.height() > 1.5 * hands.stage.unit > box.width()
+    for token, inside in (("G5a", True), ("R1a", True), ("G6a", False)):
+        assert box.contains(hands.stage._items[token].scenePos()) == inside
+
+
 def test_pointing_at_a_bad_line_tells_the_reason(hands: Hands) -> None:
     hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
     hands.drag("R1a", (0, 1))
