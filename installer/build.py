@@ -16,9 +16,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from installer import bootstrap
+from installer import set_up
 
-DIST = bootstrap.ROOT / "dist"
+DIST = set_up.ROOT / "dist"
 MEGABYTE = 1_000_000
 LARGEST_PACKAGE = 70
 LARGEST_APP = 240
@@ -69,9 +69,9 @@ def dmg() -> Path:
 def wheel() -> Path:
     """Wheel and source archive, by the pinned hatchling instead of one from the internet."""
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(DIST)]
-    command.append(str(bootstrap.ROOT))
-    if bootstrap.stream(command, lambda line: None):
-        raise bootstrap.Stop("The wheel could not be made; see above.")
+    command.append(str(set_up.ROOT))
+    if set_up.stream(command, lambda line: None):
+        raise set_up.Stop("The wheel could not be made; see above.")
     return DIST / f"trakkx_desktop-{version()}-py3-none-any.whl"
 
 
@@ -94,16 +94,16 @@ def held(package: Path) -> Path:
 
 
 def hold(path: Path, size: int, largest: int) -> None:
-    bootstrap.say(f"  {path.name}: {size / MEGABYTE:.1f} MB (at most {largest})")
+    set_up.say(f"  {path.name}: {size / MEGABYTE:.1f} MB (at most {largest})")
     if size > largest * MEGABYTE:
-        raise bootstrap.Stop(f"{path.name} has grown beyond {largest} MB.")
+        raise set_up.Stop(f"{path.name} has grown beyond {largest} MB.")
 
 
 def chosen(wished: list[str], possible: dict[str, Step]) -> list[str]:
     """The steps in their order; whatever is wished, the app comes first."""
     unknown = [name for name in wished if name not in possible]
     if unknown:
-        raise bootstrap.Stop(f"{unknown[0]} is none of these: {' '.join(possible)}")
+        raise set_up.Stop(f"{unknown[0]} is none of these: {' '.join(possible)}")
     return [name for name in possible if not wished or name in wished or is_ground(name, wished)]
 
 
@@ -118,10 +118,10 @@ def main(wished: list[str]) -> int:
         possible = STEPS[sys.platform]
         for name in chosen(wished, possible):
             began = time.monotonic()
-            bootstrap.say(f"Making {name}")
+            set_up.say(f"Making {name}")
             made = possible[name]()
-            bootstrap.say(f"  {made} after {time.monotonic() - began:.0f} s")
-    except (bootstrap.Stop, Unfinished) as reason:
+            set_up.say(f"  {made} after {time.monotonic() - began:.0f} s")
+    except (set_up.Stop, Unfinished) as reason:
         print(reason, file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as failed:
@@ -132,4 +132,4 @@ def main(wished: list[str]) -> int:
 
 if __name__ == "__main__":
     # Started as a file by any Python, this brings its libraries first and is then started as a module.
-    sys.exit(main(sys.argv[1:]) if __package__ else bootstrap.main(["build", *sys.argv[1:]]))
+    sys.exit(main(sys.argv[1:]) if __package__ else set_up.main(["build", *sys.argv[1:]]))

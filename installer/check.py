@@ -17,13 +17,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from installer import bootstrap
+from installer import set_up
 from installer.checking import speed
 from installer.checking.clean import Failed, told
 from installer.checking.screen import NotSeen, Screen
 from installer.checking.stay import stay
 
-ROOT = bootstrap.ROOT
+ROOT = set_up.ROOT
 DIST = ROOT / "dist"
 WORK = ROOT / "build" / "check"
 SAVE = ROOT / "tests" / "saves" / "trax-unfinished.trakkx"
@@ -48,12 +48,12 @@ TOOLS = {
 
 def provide_tools() -> None:
     if os.geteuid() != 0:
-        raise bootstrap.Stop(
+        raise set_up.Stop(
             "A clean Debian can only be made by root: sudo python3 installer/check.py"
         )
     missing = sorted(package for tool, package in TOOLS.items() if not shutil.which(tool))
     if missing:
-        bootstrap.apt_install(missing)
+        set_up.apt_install(missing)
 
 
 def build() -> str:
@@ -94,7 +94,7 @@ def other_systems() -> str:
     (stand_in / f"{NAME}.exe").write_bytes(b"MZ")
     (stand_in / "_internal" / "python.dll").write_bytes(b"MZ")
     workflows = map(str, (ROOT / ".github" / "workflows").glob("*.yml"))
-    command = [str(bootstrap.interpreter()), "-c", code, str(stand_in), str(WORK), *workflows]
+    command = [str(set_up.interpreter()), "-c", code, str(stand_in), str(WORK), *workflows]
     made = Path(told(command, {**os.environ, "PYTHONPATH": str(ROOT)}).strip())
     from installer.macos.bundle import information
 
@@ -124,7 +124,7 @@ def wheel() -> str:
     shutil.rmtree(place, ignore_errors=True)
     venv.create(place, with_pip=True)
     pip = [str(place / "bin" / "pip"), "install", "-q", "--disable-pip-version-check"]
-    told([*pip, "--require-hashes", "-r", str(bootstrap.lock_file("play"))])
+    told([*pip, "--require-hashes", "-r", str(set_up.lock_file("play"))])
     told([*pip, "--no-deps", str(package("*.whl"))])
     command = str(place / "bin" / NAME)
     clear = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
@@ -166,13 +166,13 @@ def main(wished: list[str]) -> int:
         for name, step in STEPS.items():
             if not wished or name in wished:
                 start = time.monotonic()
-                bootstrap.say(f"{name} ...")
+                set_up.say(f"{name} ...")
                 seen = step()
-                bootstrap.say(f"ok  {name} ({time.monotonic() - start:.0f} s): {seen}")
-    except (bootstrap.Stop, Failed, NotSeen) as reason:
+                set_up.say(f"ok  {name} ({time.monotonic() - start:.0f} s): {seen}")
+    except (set_up.Stop, Failed, NotSeen) as reason:
         print(f"RED  {reason}", file=sys.stderr)
         return 1
-    bootstrap.say(f"Green after {time.monotonic() - began:.0f} s")
+    set_up.say(f"Green after {time.monotonic() - began:.0f} s")
     return 0
 
 

@@ -8,7 +8,7 @@ import sys
 from importlib import metadata
 from pathlib import Path
 
-from installer.bootstrap import ROOT
+from installer.set_up import ROOT
 from trakkx_desktop import __version__
 
 BUILD = ROOT / "build"

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from installer import bootstrap, build, contents, start
+from installer import build, contents, set_up, start
 from installer.checking.visit import start_line
 from installer.linux import deb, share
 from installer.macos import bundle
@@ -146,13 +146,13 @@ def test_whatever_is_wished_the_app_comes_first(system: str) -> None:
     assert build.chosen([], possible) == list(possible)
     assert build.chosen([last], possible) == ["app", last]
     assert build.chosen(["wheel"], possible) == ["wheel"]
-    with pytest.raises(bootstrap.Stop, match="cake is none of these: app "):
+    with pytest.raises(set_up.Stop, match="cake is none of these: app "):
         build.chosen(["cake"], possible)
 
 
 def test_too_large_a_package_is_refused() -> None:
     build.hold(Path("small.deb"), 70_000_000, build.LARGEST_PACKAGE)
-    with pytest.raises(bootstrap.Stop, match=r"large.deb has grown beyond 70 MB"):
+    with pytest.raises(set_up.Stop, match=r"large.deb has grown beyond 70 MB"):
         build.hold(Path("large.deb"), 70_000_001, build.LARGEST_PACKAGE)
 
 

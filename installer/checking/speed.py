@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from installer import bootstrap
+from installer import set_up
 from installer.checking.screen import NotSeen, Screen
 
 ROUNDS = 9
@@ -30,7 +30,7 @@ def work(process: int) -> float:
 def start(screen: Screen, command: list[str]) -> Start:
     with tempfile.TemporaryDirectory() as home:
         environment = {"HOME": home, "DISPLAY": screen.display, "PATH": os.environ["PATH"]}
-        environment |= {"PYTHONPATH": str(bootstrap.ROOT), "LANG": "C.UTF-8"}
+        environment |= {"PYTHONPATH": str(set_up.ROOT), "LANG": "C.UTF-8"}
         began = perf_counter()
         app = subprocess.Popen(command, env=environment, cwd=home, stderr=subprocess.DEVNULL)
         try:
@@ -45,7 +45,7 @@ def start(screen: Screen, command: list[str]) -> Start:
 
 def ratio(screen: Screen, packaged: Path) -> Start:
     """Packaged to source, of the smallest values."""
-    source = [str(bootstrap.interpreter()), "-m", "trakkx_desktop"]
+    source = [str(set_up.interpreter()), "-m", "trakkx_desktop"]
     pairs = [(start(screen, [str(packaged)]), start(screen, source)) for _ in range(ROUNDS)][1:]
     ours, theirs = zip(*pairs, strict=True)
     return Start(

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from installer import bootstrap
+from installer import set_up
 from installer.checking.clean import HOME, PERSON, Clean, Failed, told
 from installer.checking.screen import NotSeen, Screen
 
@@ -122,10 +122,10 @@ class Visit:
         with tempfile.TemporaryDirectory() as folder:
             config = Path(folder) / "config"
             shutil.copytree(self._clean.inside(CONFIG), config)
-            command = [str(bootstrap.interpreter()), "-m", "installer.checking.aim", str(config)]
+            command = [str(set_up.interpreter()), "-m", "installer.checking.aim", str(config)]
             command.append(f"{width}x{height}")
             if file is not None:
                 command.append(str(self._clean.inside(file)))
-            environment = {"PYTHONPATH": str(bootstrap.ROOT), "LANG": "C.UTF-8", "HOME": folder}
+            environment = {"PYTHONPATH": str(set_up.ROOT), "LANG": "C.UTF-8", "HOME": folder}
             points: dict[str, Any] = json.loads(told(command, environment).splitlines()[-1])
             return points

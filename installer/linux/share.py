@@ -5,7 +5,7 @@ import re
 import shutil
 from pathlib import Path
 
-from installer.bootstrap import ROOT
+from installer.set_up import ROOT
 
 NAME = "trakkx-desktop"
 HERE = ROOT / "installer" / "linux"

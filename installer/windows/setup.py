@@ -4,8 +4,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from installer.bootstrap import ROOT
 from installer.freeze import Unfinished
+from installer.set_up import ROOT
 from installer.windows.version import four_numbers
 
 HERE = ROOT / "installer" / "windows"

@@ -7,6 +7,9 @@ import pytest
 
 from tests.toy.games.heap import GAME as HEAP
 from tests.toy.games.heap import Take
+from tests.toy.games.high import GAME as HIGH
+from tests.toy.games.low import GAME as LOW
+from tests.toy.games.tally import Note
 from trakkx_desktop import catalog
 from trakkx_desktop.core.game import Ranking
 from trakkx_desktop.core.match import Match, Plan
@@ -58,6 +61,13 @@ def test_best_of_three_is_over_when_nobody_can_catch_up() -> None:
     assert played.is_over == (played.totals[first] == 2)
 
 
+def test_who_can_still_draw_level_is_not_beaten() -> None:
+    """One game ahead with one game to come: that one may bring the other level."""
+    played = won_by(match(2), 0)
+    assert sorted(played.totals) == [0, 1] and not played.is_over
+    assert won_by(played.deal(), 0).is_over
+
+
 def test_a_game_on_the_table_keeps_the_match_open() -> None:
     assert not won_by(match(2), 0).deal().is_over
 
@@ -65,6 +75,18 @@ def test_a_game_on_the_table_keeps_the_match_open() -> None:
 def test_lowest_wins_where_the_game_says_so() -> None:
     game = catalog.game("trakkx")
     assert game.ranking is Ranking.LOWEST
+    for noting, leader in ((LOW, 1), (HIGH, 0)):
+        dealt = Match(noting.key, noting, PEOPLE[:2], Plan()).deal()
+        record = dealt.record.play(0, Note(30.0)).play(1, Note(20.0))
+        assert dealt.with_record(record).leaders == (leader,)
+
+
+def test_a_masked_match_tells_neither_deal_nor_moves() -> None:
+    played = won_by(match(3, seed=99), 0).deal()
+    open_game = played.with_record(played.record.play(1, Take(2)))
+    masked = open_game.masked()
+    assert masked.plan.seed == 0 and masked.record.setup.seed == 0
+    assert not masked.record.log and masked.sittings[0] == open_game.sittings[0]
 
 
 def test_the_same_people_once_more() -> None:

@@ -108,8 +108,8 @@ def test_the_clock_tries_again_by_itself(house: House, disk: Disk, qtbot: QtBot)
     disk.is_full = True
     play(session)
     house.flush()
-    house._autosave._again.setInterval(1)
-    house._autosave._again.start()
+    assert house._autosave._again.isActive(), "nobody has to remember it"
+    house._autosave._again.start(1)
     disk.is_full = False
     qtbot.waitUntil(lambda: not house.unsaved, timeout=5000)
     assert on_disk(house, session) == 1
@@ -171,3 +171,20 @@ def test_nothing_is_written_twice(
     house.flush()
     house.flush()
     assert written == [0, 1]
+
+
+def test_a_busy_hand_does_not_put_the_save_off(
+    house: House, qtbot: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is done in between, the first change is on the disk when its time has come."""
+    session = begin(house)
+    house.flush()
+    play(session)
+    soon = house._autosave._soon
+    qtbot.wait(20)  # type: ignore[attr-defined]
+    left = soon.remainingTime()
+    assert 0 <= left < autosave.SOON
+    for _ in range(5):
+        house._autosave.note()
+    assert soon.remainingTime() <= left, "the clock was put back"
+    qtbot.waitUntil(lambda: on_disk(house, session) == 1, timeout=5000)  # type: ignore[attr-defined]

@@ -4,11 +4,15 @@ from typing import Any
 
 import pytest
 
+from tests.games.trakkx.position import state
 from tests.toy.games.heap import GAME as HEAP
 from tests.truth import record_of
 from trakkx_desktop import catalog
-from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.record import Record
+from trakkx_desktop.games.trakkx.actions import Give, Swap
+from trakkx_desktop.session.curtain import after_action, next_viewer
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import new_saved, now
 
@@ -186,3 +190,54 @@ def test_nothing_is_redone_while_one_looks_back(heap: Session) -> None:
     assert len(record_of(heap).log) == 2
     heap.peek(None)
     assert heap.redo() and len(record_of(heap).log) == 3
+
+
+def test_whoever_still_owes_a_choice_is_called_clockwise() -> None:
+    assert next_viewer((0, 3), 4, 1) == 3, "two seats on, not three"
+    assert next_viewer((1, 2), 4, 3) == 1
+    assert next_viewer((0, 3), 4, 3) == 3, "whoever looks and owes something goes on"
+    assert next_viewer((2, 3), 4, None) == 2 and next_viewer((), 4, 1) is None
+    assert after_action((0, 1, 2, 3), 4, 1) == 2 and after_action((0, 3), 4, 2) == 3
+    assert after_action((1,), 4, 1) == 1
+
+
+def test_a_round_goes_round_the_table(qapp: object) -> None:
+    session, seen = session_of("traexx", 4), []
+    for _ in range(8):
+        seen.append(session.viewer)
+        session.submit(session.game.parse(record_of(session).now, "pass"))
+    assert seen == [0, 1, 2, 3, 0, 1, 2, 3]
+
+
+def test_whoever_plays_a_swap_chooses_first(qapp: object) -> None:
+    """Their hand lies open already: nobody else takes the screen before they have chosen."""
+    dealt = state(("R1 R2 R3", "SWAP B1 B2 B3", "Y1 Y2 Y3"), turn=1)
+    record = Record.new(catalog.game("trakkx"), dealt.setup)
+    record.__dict__["first_state"] = dealt
+    people = tuple(Player(NAMES[i], i) for i in range(3))
+    match = Match("trakkx", record.game, people, Plan(), (Sitting(record),))
+    session = Session(new_saved(match), now)
+    session.raise_curtain()
+    assert session.submit(Swap("SWAPa")) is None
+    assert session.viewer == 1 and not session.is_curtained
+    assert session.submit(Give(("B1a", "B2a"))) is None
+    assert session.viewer == 2 and session.is_curtained, "then the others, clockwise"
+    session.raise_curtain()
+    assert session.submit(Give(("Y1a", "Y2a"))) is None
+    assert session.viewer == 0 and session.is_curtained
+
+
+@pytest.mark.parametrize("seats,undo_any,asks", [(2, False, 0), (2, True, None), (1, False, None)])
+def test_a_finished_turn_is_taken_back_with_the_others_leave(
+    seats: int, undo_any: bool, asks: int | None, qapp: object
+) -> None:
+    key = "heap" if seats > 1 else "traexx"
+    session = session_of(key, seats, undo_any=undo_any)
+    if key == "heap":
+        mark(session, 0)
+        assert session.undo_asks is None, "what is half done is one's own"
+        session.finish()
+    else:
+        session.submit(session.game.parse(record_of(session).now, "pass"))
+    assert session.undo_seat() == 0 and session.undo_asks == asks
+    assert session.undo() and record_of(session).log == ()

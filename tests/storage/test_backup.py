@@ -106,6 +106,21 @@ def test_older_and_different_comes_beside(places: Places, there: Places, archive
         assert times == [LATE.changed, OTHER.changed]
 
 
+def test_the_later_one_counts_even_if_it_is_shorter(
+    places: Places, there: Places, archive: Path
+) -> None:
+    """Somebody took moves back after the backup was made: their game is not played on again."""
+    taken_back = replace(EARLY, changed="2026-01-04")
+    save(places, LATE)
+    save(there, taken_back)
+    assert carry(places, there, archive).kept == (ID,)
+    assert content(there)[ID] == taken_back
+    save(places, taken_back)
+    save(there, LATE)
+    assert carry(places, there, archive).replaced == (ID,)
+    assert content(there)[ID] == taken_back
+
+
 def test_a_damaged_match_there_is_not_written_over(
     places: Places, there: Places, archive: Path
 ) -> None:

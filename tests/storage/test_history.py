@@ -151,8 +151,8 @@ class TestStatistics:
 
     def test_lines_are_counted_by_code_and_facts(self) -> None:
         assert statistics(MATCHES, "Anna", "trakkx").tallies == (
-            Tally("left", (), 2, 1, 3, 0, 3),
-            Tally("n", (3,), 2, 1, 1, 0, 1),
+            Tally("left", (), 2, 1, 3),
+            Tally("n", (3,), 2, 1, 1),
         )
 
     def test_who_has_not_played(self) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.saves import FOLDER
@@ -20,6 +20,7 @@ from trakkx_desktop.core.player import Player
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.house.languages import languages
+from trakkx_desktop.view.screens.house.placing import SMALLEST, place_of
 from trakkx_desktop.view.screens.house.trouble import Note
 from trakkx_desktop.view.screens.table.screen import TableScreen
 
@@ -68,6 +69,15 @@ def test_a_language_that_is_gone_is_no_trouble(qtbot: QtBot, tmp_path: Path) -> 
     qtbot.addWidget(made.window)
     made.window.language_wished.emit()
     assert made.house.settings.language in languages()
+    made.retire()
+
+
+def test_the_language_of_the_command_line_is_spoken(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
+    made = App(Places(tmp_path), "de")
+    qtbot.addWidget(made.window)
+    assert made.window.home.title.text() == "Was spielen wir?"
+    assert made.window.home.language.letters == "DE"
     made.retire()
 
 
@@ -159,6 +169,13 @@ def test_the_window_is_never_off_screen(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.addWidget(again.window)
     screen = again.window.screen().availableGeometry()
     assert screen.intersects(again.window.geometry())
+
+
+def test_the_title_bar_is_where_a_hand_can_reach_it(qapp: QApplication) -> None:
+    """It was pushed over the edge at the top left, but most of it can still be seen."""
+    screen = qapp.primaryScreen().availableGeometry()
+    place = place_of((screen.left() - 90, screen.top() - 90, SMALLEST.width(), SMALLEST.height()))
+    assert place.topLeft() == screen.topLeft() and place.size() == SMALLEST
 
 
 STARTED = """

@@ -88,8 +88,6 @@ class Tally:
     games: int
     times: int
     total: float
-    lowest: float
-    highest: float
 
 
 @dataclass(frozen=True)
@@ -178,7 +176,7 @@ def _tallies(rows: list[tuple[Row, Seat]]) -> tuple[Tally, ...]:
         for line in row.lines:
             values.setdefault(_key(line), []).append(line.values[seat])
     return tuple(
-        Tally(code, facts, len(v), sum(x != 0 for x in v), sum(v), min(v), max(v))
+        Tally(code, facts, len(v), sum(x != 0 for x in v), sum(v))
         for (code, facts), v in values.items()
     )
 

@@ -52,9 +52,11 @@ def test_a_turn_by_mouse_and_the_button_says_what_is_missing(window: Window) -> 
 
 def test_a_refusal_is_said_beside_the_piece(window: Window) -> None:
     table = started(window)
+    heard: list[str] = []
+    table.table.link.sounded.connect(heard.append)
     for number in range(4):
         click_piece(table, str(number))
-    assert table.bubble.isVisible()
+    assert table.bubble.isVisible() and heard == ["refuse"]
     assert table.bubble.sentence == "No more than three."
 
 
@@ -118,5 +120,21 @@ def test_looking_back_step_by_step(window: Window) -> None:
     table.look_back()
     assert table.replay.isVisible() and table.session.peeked == 1
     assert len(table.stage.layout_now) == 5
+    assert not table.finish.isVisible() and not table.tools.isVisible()
     table.replay.leave()
+    assert table.finish.isVisible() and table.tools.isVisible()
     assert table.session.peeked is None and len(table.stage.layout_now) == 4
+
+
+def test_playing_at_the_end_begins_again(window: Window) -> None:
+    table = started(window)
+    while record_of(table.session).waiting:
+        take(table, 1)
+    moves = len(record_of(table.session).log)
+    assert table.replay._track.value() == moves
+    table.replay.toggle()
+    assert table.replay.is_playing and table.session.peeked == 0
+    assert len(table.stage._items) == 7, "all counters are there again"
+    for _ in range(moves):
+        table.replay._step_on()
+    assert not table.replay.is_playing and len(table.stage._items) == 0

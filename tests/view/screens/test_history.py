@@ -123,6 +123,20 @@ def test_typing_narrows_the_list(history: HistoryScreen, text: str, listed: list
     assert history.matches.detail.isVisible() == bool(listed)
 
 
+def test_the_chosen_match_stays_chosen_while_it_fits(history: HistoryScreen) -> None:
+    matches = history.matches
+    matches.list.choose(2)
+    wished = matches.chosen
+    assert wished is not None and wished.game == "high"
+    for text in ("cla", "ben clara", "clara", ""):
+        matches.search.setText(text)
+        settle()
+        assert matches.chosen == wished and matches.list.currentIndex().row() > 0
+    matches.search.setText("low")
+    settle()
+    assert matches.chosen is not None and matches.chosen.game == "low", "it does not fit any more"
+
+
 def test_letters_typed_over_the_list_search(history: HistoryScreen) -> None:
     history.matches.list.setFocus()
     QTest.keyClicks(history.matches, "rain")

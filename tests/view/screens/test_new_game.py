@@ -56,6 +56,26 @@ def test_a_seat_is_dragged_to_another(sheet: NewGameScreen) -> None:
     assert sheet.match().plan.first == 1
 
 
+def test_a_seat_dropped_beside_all_others_stays(sheet: NewGameScreen) -> None:
+    name(sheet, "Anna", "Ben", "Clara")
+    field = sheet._fields[1]
+    field.move(field.x(), field.y() + 700)
+    field.dropped.emit(field.geometry().center())
+    assert names(sheet) == ["Anna", "Ben", "Clara"]
+
+
+def test_who_sat_down_last_time_sits_there_again(sheet: NewGameScreen, window: Window) -> None:
+    name(sheet, "Clara", "Anna", "Ben")
+    QTest.mouseClick(sheet._fields[0].mark, LEFT)
+    marks = [player.mark for player in sheet.match().players]
+    QTest.mouseClick(sheet.start, LEFT)
+    window.go_home()
+    window.show_new_game("heap")
+    assert isinstance(window.front, NewGameScreen)
+    assert names(window.front) == ["Clara", "Anna", "Ben"]
+    assert [player.mark for player in window.front.match().players] == marks
+
+
 def test_a_seat_is_moved_by_keys(sheet: NewGameScreen) -> None:
     name(sheet, "Anna", "Ben")
     QTest.keyClick(sheet._fields[1].name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)

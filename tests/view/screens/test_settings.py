@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -77,12 +77,25 @@ def test_preview_follows_clear_shapes_board_size_and_theme(screen: SettingsScree
     toggle(screen.clear_shapes)
     pictures.append(picture(screen.preview))
     choose(screen.board_size, "1.25")
+    assert screen.preview._glide.state() == QAbstractAnimation.State.Stopped, "it is there"
     pictures.append(picture(screen.preview))
     assert screen.preview.fit == 1.25
     choose(screen.theme, "dark")
     pictures.append(picture(screen.preview))
     for one, other in pairwise(pictures):
         assert one != other
+
+
+def test_preview_shows_the_shapes_of_the_fields_too(screen: SettingsScreen) -> None:
+    """Its lower half, in which there are no tokens."""
+
+    def fields() -> QImage:
+        shown = screen.preview.grab().toImage()
+        return shown.copy(0, shown.height() // 2 + 12, shown.width(), shown.height() // 2 - 12)
+
+    before = fields()
+    toggle(screen.clear_shapes)
+    assert fields() != before
 
 
 def test_preview_glides_unless_motion_is_reduced(screen: SettingsScreen, house: House) -> None:

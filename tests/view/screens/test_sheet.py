@@ -25,7 +25,7 @@ from trakkx_desktop.view.screens.house.names import called, joined
 from trakkx_desktop.view.screens.score_sheet import words as sheet_words
 from trakkx_desktop.view.screens.score_sheet.chart import spread, ticks
 from trakkx_desktop.view.screens.score_sheet.facts import facts_of
-from trakkx_desktop.view.screens.score_sheet.grid import full_height, grid_of, least_height
+from trakkx_desktop.view.screens.score_sheet.grid import NOTE, full_height, grid_of, least_height
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, sheet_of_match, sheet_of_summary
 from trakkx_desktop.view.screens.score_sheet.words import average, points
 
@@ -241,6 +241,7 @@ def test_everything_has_its_place_on_paper(players: int, games: int, size: tuple
         assert lower.top() >= upper.bottom() - 0.01
     assert all(paper.adjusted(-0.01, -0.01, 0.01, 0.01).contains(band) for band in bands)
     assert min(band.height() for band in grid.rows) >= 38
+    assert grid.rows[0].height() >= 38 + NOTE, "its note has a line of its own"
     lefts = [grid.label.right(), *(column.right() for column in grid.columns)]
     assert lefts == sorted(lefts) and lefts[-1] <= size[0]
     assert full_height(found.rows, 1.0) > least_height(found.rows, 1.0)

@@ -11,6 +11,8 @@ from tests.view.stage.conftest import Blocks
 from trakkx_desktop.view.stage import hands
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.layout import Frame, Placement, Zone
+from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.stage import LIFT_RISE
 
 LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.LeftButton,
@@ -28,6 +30,13 @@ def table(stage: PlayStage) -> Blocks:
 
 def at(stage: PlayStage, x: float, y: float) -> QPoint:
     return stage.point("board", x, y).toPoint()
+
+
+def lies(stage: PlayStage, piece: str, x: float, y: float) -> None:
+    """The item itself, not its placement: there, on the board, as large as it is."""
+    item = stage._items[piece]
+    assert item.scenePos() == stage.point("board", x, y)
+    assert item.scale() == 1 and item.parentItem() is stage._ground
 
 
 def drag(
@@ -69,8 +78,9 @@ def test_a_drag_carries_the_piece_and_drops_it(blocks: PlayStage) -> None:
 
 
 def test_what_snaps_is_the_piece_and_not_the_pointer(blocks: PlayStage) -> None:
-    corner = QPoint(12, -12)
-    drag(blocks, at(blocks, 0, 0) + corner, at(blocks, 2, 1) + corner * 2)
+    corner = QPoint(24, -24)
+    drag(blocks, at(blocks, 0, 0) + corner, at(blocks, 2, 1) + corner * 1.5)
+    assert blocks.where(QPointF(at(blocks, 2, 1) + corner * 1.5)).cell == (3, 0)
     assert table(blocks).cells["a"] == (2, 1)
 
 
@@ -78,6 +88,38 @@ def test_a_refused_drop_glides_home(blocks: PlayStage) -> None:
     drag(blocks, at(blocks, 0, 0), at(blocks, 1, 0))
     assert table(blocks).cells["a"] == (0, 0)
     assert blocks.rect_of("a").center().toPoint() == at(blocks, 0, 0)
+    lies(blocks, "a", 0, 0)
+
+
+def test_a_refused_drop_really_glides(blocks: PlayStage, qtbot: QtBot) -> None:
+    """It is seen where the hand opened, and then at home: in both places, not in the plan."""
+    LOOK.set(dark=False, reduce_motion=False)
+    drag(blocks, at(blocks, 0, 0), at(blocks, 3, 0))
+    away = blocks._items["a"].scenePos() - blocks.point("board", 0, 0)
+    assert blocks.motion._glides and away.manhattanLength() > 20
+    qtbot.waitUntil(lambda: not blocks.motion._glides, timeout=3000)
+    lies(blocks, "a", 0, 0)
+
+
+def test_what_is_put_down_lies_as_large_as_before(blocks: PlayStage) -> None:
+    for _ in range(2):
+        blocks.carry("a")
+        QTest.mouseMove(blocks.viewport(), at(blocks, 2, 3))
+        assert blocks._items["a"].scale() > 1
+        blocks.let_go()
+        lies(blocks, "a", 0, 0)
+    blocks.carry("a")
+    blocks.put_down()
+    blocks.fit()
+    lies(blocks, "a", 0, 0)
+
+
+def test_a_carried_piece_is_held_where_it_was_taken(blocks: PlayStage) -> None:
+    corner = QPoint(10, -8)
+    goal = at(blocks, 2, 2)
+    drag(blocks, at(blocks, 0, 0) + corner, goal + corner, release=False)
+    off = blocks._items["a"].scenePos() - QPointF(goal)
+    assert abs(off.x()) <= 1 and -LIFT_RISE - 1 <= off.y() <= -LIFT_RISE + 1
 
 
 def test_what_cannot_be_taken_pans_the_board(blocks: PlayStage) -> None:
@@ -150,6 +192,16 @@ def test_right_click_and_long_press_are_the_second_action(
     QApplication.sendEvent(blocks.viewport(), press)
     qtbot.waitUntil(lambda: table(blocks).told[-1] == ("second", "a"))
     assert hands.LONG_PRESS >= 400
+
+
+def test_a_mouse_button_may_be_held_as_long_as_one_likes(blocks: PlayStage, qtbot: QtBot) -> None:
+    """Only a finger has no other way to say what a right click says."""
+    blocks._hold.setInterval(1)
+    QTest.mousePress(blocks.viewport(), LEFT, pos=at(blocks, 1, 0))
+    qtbot.wait(30)
+    assert not any(told[0] == "second" for told in table(blocks).told)
+    QTest.mouseRelease(blocks.viewport(), LEFT, pos=at(blocks, 1, 0))
+    assert table(blocks).told[-1] == ("tap", "b", (1, 0), False)
 
 
 def test_the_wheel_turns_what_is_in_hand_and_else_zooms(blocks: PlayStage) -> None:

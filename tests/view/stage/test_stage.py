@@ -1,5 +1,7 @@
 """The picture: differences glide, arrivals come in order, pixmaps are drawn once, reduced motion is still."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
@@ -47,6 +49,44 @@ def test_reduced_motion_is_still(blocks: PlayStage) -> None:
     assert not blocks.motion._glides
 
 
+def test_reduced_motion_is_still_for_what_comes_later(blocks: PlayStage) -> None:
+    """A chain that would arrive tile by tile is there at once, all of it, at its full size."""
+    blocks_of(blocks).cells |= {"c": (0, 2), "d": (1, 2)}
+    blocks.show_table({"c": Entry(5000), "d": Entry(5000, ("tray", 0, 0))})
+    assert not blocks.motion._glides
+    for piece, cell in (("c", (0, 2)), ("d", (1, 2))):
+        item = blocks._items[piece]
+        assert item.scenePos() == blocks.point("board", *cell)
+        assert item.opacity() == 1 and item.scale() == 1
+
+
+def test_what_arrives_from_elsewhere_is_seen_there_first(blocks: PlayStage) -> None:
+    LOOK.set(dark=False, reduce_motion=False)
+    blocks_of(blocks).cells["c"] = (0, 2)
+    blocks.show_table({"c": Entry(0, ("tray", 1, 0))})
+    assert blocks._items["c"].scenePos() == blocks.point("tray", 1, 0)
+    blocks.motion.finish()
+    assert blocks._items["c"].scenePos() == blocks.point("board", 0, 2)
+
+
+def test_a_piece_that_moves_becomes_as_pale_as_its_place(
+    blocks: PlayStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = blocks_of(blocks).layout()
+    pale = {**found, "a": replace(found["a"], x=2, opacity=0.4)}
+    monkeypatch.setattr(blocks_of(blocks), "layout", lambda: pale)
+    blocks.show_table()
+    assert blocks._items["a"].opacity() == 0.4
+    assert blocks._items["a"].scenePos() == blocks.point("board", 2, 0)
+
+
+def test_the_ring_of_the_cursor_lies_around_its_piece(blocks: PlayStage) -> None:
+    for piece in ("b", "tray", "a"):
+        blocks.set_cursor(piece)
+        assert blocks._ring.isVisible()
+        assert blocks._ring.scenePos() == blocks._items[piece].scenePos()
+
+
 def test_a_layout_is_made_for_the_scale_at_which_it_is_shown(
     blocks: PlayStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -89,6 +129,32 @@ def test_another_theme_draws_other_pixmaps(blocks: PlayStage) -> None:
     LOOK.set(dark=True, reduce_motion=True)
     QCoreApplication.processEvents()
     assert blocks._items["a"].pixmap().cacheKey() != before
+
+
+def test_clear_shapes_draw_other_pixmaps(blocks: PlayStage) -> None:
+    before = blocks._items["a"].pixmap().cacheKey()
+    LOOK.set(dark=False, reduce_motion=True, clear_shapes=True)
+    QCoreApplication.processEvents()
+    assert blocks._items["a"].pixmap().cacheKey() != before
+
+
+def test_a_lifted_piece_is_drawn_as_one_until_it_lies_again(blocks: PlayStage) -> None:
+    lying = blocks._items["a"].pixmap().cacheKey()
+    blocks.carry("a")
+    assert blocks._items["a"].pixmap().cacheKey() != lying
+    blocks.let_go()
+    assert blocks._items["a"].pixmap().cacheKey() == lying
+
+
+def test_a_table_that_was_left_follows_nothing(blocks: PlayStage) -> None:
+    table, told = blocks.table, list[object]()
+    assert table is not None
+    table.shown.connect(told.append)
+    table.retire()
+    table.sight.put(("0", ("hand",)))
+    assert not told
+    table.sight.changed.connect(table._on_changed)
+    table.sight.refused.connect(table._on_refused)
 
 
 def test_the_cache_keeps_to_its_budget(blocks: PlayStage) -> None:

@@ -35,6 +35,19 @@ def test_a_slow_stroke_draws_the_route_of_linus(begin: Begin) -> None:
     assert not screen.bubble.isVisible()
 
 
+def test_the_line_is_where_the_pen_is(begin: Begin) -> None:
+    """While it is still down: the core of each field lies under the pen as soon as it is there."""
+    screen = begin(card=3)
+    press(screen, LINUS[0])
+    for count, field in enumerate(LINUS[1:], 1):
+        move(screen, at(screen, field))
+        assert line(screen).path == LINUS[1 : count + 1]
+        tip = screen.stage._items[f"tip:{field[0]},{field[1]}"].scenePos()
+        assert (tip.toPoint() - at(screen, field)).manhattanLength() <= 1
+    release(screen, at(screen, LINUS[-1]))
+    assert line(screen).path == LINUS[1:]
+
+
 def test_a_fast_stroke_fills_the_fields_between_two_events(begin: Begin) -> None:
     screen = begin(card=3)
     draw_fast(screen, (0, -1), (-2, -1), (-2, -2), (-1, -3))

@@ -3,12 +3,13 @@
 import re
 
 import pytest
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from tests.games.trakkx.position import state
 from trakkx_desktop import resources
 from trakkx_desktop.view.stage.art import render
+from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.trakkx import FACE
 from trakkx_desktop.view.trakkx.figure import BadFigure, figure, left_in_racks
@@ -78,3 +79,29 @@ def test_every_token_looks_different(size: float, clear: bool) -> None:
         pictures.add(bytes(pixmap.toImage().constBits()))
     assert len(pictures) == len(faces) + 1
     LOOK.set(dark=False)
+
+
+def painted(art: Art, size: float = 66.0) -> QImage:
+    return render(FACE.figure("actions").painter.picture(art, size), 1.0)[0].toImage()
+
+
+@pytest.mark.parametrize("face", ["R7", "B7", "G7", "Y7"])
+def test_clear_shapes_are_painted_with_a_darker_line(face: str) -> None:
+    def ink(clear: bool) -> int:
+        LOOK.set(dark=False, clear_shapes=clear)
+        picture = painted(("token", face, ()))
+        spots = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+        return sum(picture.pixelColor(*spot).lightness() < 60 for spot in spots)
+
+    assert ink(True) > ink(False) + 100
+    LOOK.set(dark=False)
+
+
+def test_a_ghost_shows_by_its_colour_whether_it_fits() -> None:
+    """Beside the dashed line, where nothing but its pad is painted."""
+    for fits, token in ((True, "focus"), (False, "wrong")):
+        picture = painted(("ghost", (("G8", 0, 0),), fits))
+        pad = picture.pixelColor(round(picture.width() / 2 + 0.56 * 62), picture.height() // 2)
+        wished = LOOK.colour(token, 0.16)
+        assert pad.alpha() == wished.alpha()
+        assert abs(pad.red() - wished.red()) < 5 and abs(pad.blue() - wished.blue()) < 5

@@ -109,6 +109,34 @@ def test_a_drop_on_an_occupied_cell_glides_home_with_a_sentence(hands: Hands) ->
     assert not hands.session.has_open_draft
 
 
+def test_a_refused_token_really_lies_in_the_rack_again(hands: Hands) -> None:
+    """The item on the screen, not its plan: it does not stay hanging where the hand opened."""
+    hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
+    item, home = hands.stage._items["G8a"], hands.stage.rect_of("G8a").center()
+    assert item.scenePos() == home
+    hands.take("G8a")
+    hands.carry(hands.point((1, 0)))
+    assert (item.scenePos() - home).manhattanLength() > 100, "it is in the hand"
+    hands.release(hands.point((1, 0)))
+    assert item.scenePos() == home and item.scale() == 1
+    hands.drag("G5a", hands.rack_end())
+    assert hands.stage._items["G5a"].scenePos() == hands.stage.point("board", 0, 0)
+    hands.click("G8a")
+    hands.carry(hands.point((5, 2)))
+    hands.key(Qt.Key.Key_Escape)
+    assert item.scenePos() == home and item.scale() == 1
+
+
+def test_a_laid_token_really_lies_on_its_cell(hands: Hands) -> None:
+    hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
+    hands.drag("G8a", (3, 0))
+    assert hands.stage._items["G8a"].scenePos() == hands.stage.point("board", 3, 0)
+    hands.room.take_back()
+    item = hands.stage._items["G8a"]
+    assert item.scenePos() == hands.stage.rect_of("G8a").center()
+    assert hands.stage._zones["rack"].covers(item.scenePos().x(), item.scenePos().y())
+
+
 def test_alt_makes_room(hands: Hands) -> None:
     """Neighbours move on only when they are asked to."""
     hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7", ". B6 ."), bag=None))
@@ -263,6 +291,17 @@ def test_nothing_can_be_dropped_where_nobody_sees_it(hands: Hands) -> None:
     assert not hands.session.has_open_draft, "over the headline there is no table"
 
 
+def test_a_bad_line_is_marked_along_its_way(hands: Hands) -> None:
+    """The mark that is really painted reaches over all of its tokens, and over no other."""
+    hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
+    hands.drag("R1a", (0, 1))
+    mark = hands.stage._items["bad:0,0,v"]
+    box = mark.mapRectToScene(mark.boundingRect())
+    assert box.height() > 1.5 * hands.stage.unit > box.width()
+    for token, inside in (("G5a", True), ("R1a", True), ("G6a", False)):
+        assert box.contains(hands.stage._items[token].scenePos()) == inside
+
+
 def test_pointing_at_a_bad_line_tells_the_reason(hands: Hands) -> None:
     hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
     hands.drag("R1a", (0, 1))
@@ -280,9 +319,21 @@ def test_shift_click_lifts_the_group_and_the_display_is_no_place_to_lay_from(han
     hands.click("G6a", SHIFT)
     assert set(hands.stage.in_hand) == {"G5a", "G6a", "G7a"}
     hands.key(Qt.Key.Key_Escape)
-    hands.drag("Y9a", (0, 2))
+    hands.take("Y9a")
+    hands.carry(hands.point((0, 2)))
+    assert not any(piece.startswith("ghost:") for piece in hands.stage._items)
+    hands.release(hands.point((0, 2)))
     assert "rack to take it" in hands.room.bubble.sentence
     assert not hands.session.has_open_draft
+
+
+def test_the_table_does_not_jump_about_under_the_hand(hands: Hands) -> None:
+    """What was far out comes back: the rest stays where it is seen until the turn is over."""
+    hands.lay(state(("G8 R1", "R2"), table("G5 G6 G7"), bag=None))
+    hands.session.put(("R1a", ("cell", 16, 3)))
+    away = hands.stage._items["G5a"].scenePos()
+    hands.session.put(("R1a", ("cell", 4, 1)))
+    assert hands.stage._items["G5a"].scenePos() == away
 
 
 def test_the_grid_reaches_wherever_the_zoomed_table_can_be_moved(hands: Hands) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -17,6 +17,7 @@ from tests.view.hand import LEFT, NO_KEYS, click_key
 from tests.view.trakkx.conftest import Hands
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import ALL
+from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.stage import Stage
 
 pytestmark = pytest.mark.usefixtures("listening")
@@ -251,3 +252,26 @@ def test_other_secrets_same_screen(hands: Hands) -> None:
     for number, (a, b) in enumerate(pairs):
         assert a[0] == b[0], f"other words at moment {number}"
         assert a[1] == b[1], f"other pixels at moment {number}"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_curtain_shows_the_colour_of_whom_it_calls(hands: Hands, seat: int) -> None:
+    hands.lay(replace(position(), turn=seat), open_curtain=False)
+    curtain = hands.room.curtain
+    picture = curtain.grab().toImage()
+    wished = QColor(LOOK.palette.players[seat])
+    x = round(curtain._mark_left() + curtain.height() * 0.46)
+    assert picture.pixelColor(x, round(curtain.height() * 0.39) - 8).rgb() == wished.rgb()
+    assert hands.session.players[seat].name in curtain.poster()[0]
+
+
+def test_what_one_was_told_is_not_read_by_the_next(hands: Hands) -> None:
+    hands.lay(position())
+    hands.drag("R1a", (0, 0))
+    hands.drag("R2a", (0, 0))
+    assert hands.room.bubble.isVisible() and hands.room.bubble.sentence
+    hands.click("R3a")
+    assert hands.stage.in_hand == ("R3a",)
+    hands.session.cover()
+    assert not hands.room.bubble.isVisible() and not hands.room.bubble.sentence
+    assert not hands.stage.in_hand and not hands.touch.held

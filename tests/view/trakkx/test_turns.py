@@ -339,6 +339,30 @@ def test_what_changed_glows_and_can_be_shown_again(hands: Hands) -> None:
     assert {"halo:B6a", "halo:R6a"} <= set(hands.stage.layout_now)
 
 
+def glow(hands: Hands, token: str) -> float:
+    """How much of the glow is really painted around a token, where the token really lies."""
+    halo, item = hands.stage._items.get(f"halo:{token}"), hands.stage._items[token]
+    if halo is None or not halo.isVisible() or halo.scenePos() != item.scenePos():
+        return 0.0
+    picture = halo.pixmap().toImage()
+    return float(picture.pixelColor(picture.width() // 2, picture.height() // 2).alphaF())
+
+
+def test_what_others_moved_glows_and_what_one_moves_oneself_does_not(hands: Hands) -> None:
+    hands.lay(state(("G8 R1", "B6 R6 B1"), table("G5 G6 G7", ". B6b", ". R6b"), bag=None))
+    for token, cell in (("G7a", (6, 2)), ("G6a", (5, 2)), ("G5a", (4, 2)), ("G8a", (7, 2))):
+        hands.drag(token, cell)
+    hands.drag("B6b", (5, 3))
+    hands.drag("R6b", (5, 4))
+    hands.finish()
+    hands.uncover()
+    assert hands.session.viewer == 1
+    lying = ("G5a", "G6a", "G7a", "G8a", "B6b", "R6b")
+    assert all(glow(hands, token) > 0.8 for token in lying), "laid or moved: all of it is news"
+    hands.drag("G5a", (2, 5))
+    assert glow(hands, "G5a") == 0 and glow(hands, "G6a") > 0.8
+
+
 def test_the_examples_can_be_opened_from_the_menu(hands: Hands) -> None:
     hands.begin(2)
     for number in (1, 2, 3):

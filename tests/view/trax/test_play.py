@@ -1,8 +1,10 @@
 """Whole short games of all five variants by mouse, and one by keyboard alone."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.truth import record_of
 from tests.view.hand import centre, click_piece, key
@@ -209,6 +211,23 @@ def test_a_double_click_plays_one_turn_only(begin: Begin) -> None:
     QTest.mouseDClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     QCoreApplication.processEvents()
     assert len(record_of(screen.session).log) == 2
+
+
+def test_a_double_click_lays_nothing_where_the_board_has_moved_to(begin: Begin) -> None:
+    """With the first tile the board may shift: under the second click another space lies then."""
+    screen = begin("@0/")
+    view, left = screen.stage.viewport(), Qt.MouseButton.LeftButton
+    QTest.mouseClick(view, left, pos=at(screen, (1, 0)))
+    assert len(record_of(screen.session).log) == 2
+    spot = at(screen, min(prospect(screen).legal))
+    kind, keys = QMouseEvent.Type.MouseButtonDblClick, Qt.KeyboardModifier.NoModifier
+    there = QPointF(view.mapToGlobal(spot))
+    QApplication.sendEvent(view, QMouseEvent(kind, QPointF(spot), there, left, left, keys))
+    QTest.mouseRelease(view, left, pos=spot)
+    assert len(record_of(screen.session).log) == 2
+    QTest.mouseMove(view, spot)
+    QTest.mouseClick(view, left, pos=spot)
+    assert len(record_of(screen.session).log) == 3, "a click of its own does"
 
 
 def test_the_wheel_zooms_beside_the_ghost(begin: Begin) -> None:

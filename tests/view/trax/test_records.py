@@ -68,6 +68,20 @@ def test_a_click_on_a_move_looks_back(begin: Begin) -> None:
     assert shown(screen, "space")
 
 
+def test_white_stands_on_the_left_and_red_on_the_right(begin: Begin) -> None:
+    """Under their headings, row by row: where the ink of a move really is."""
+    screen = begin(SHORT)
+    rows = rows_of(screen)
+    assert rows.box_of(0).right() <= rows.box_of(1).left() + 1
+    assert rows.box_of(0).top() == rows.box_of(1).top() < rows.box_of(2).top()
+    play(screen, "D3+")
+    picture, odd = rows.grab().toImage(), rows.box_of(6).toRect()
+    empty = rows.box_of(6).toRect().translated(odd.width(), 0)
+    inks = [{picture.pixel(x, box.center().y()) for x in range(box.left() + 4, box.right() - 14)}
+            for box in (odd, empty)]  # fmt: skip
+    assert len(inks[0]) > 1 and len(inks[1]) == 1
+
+
 def test_the_list_works_with_keys(begin: Begin) -> None:
     screen = begin(SHORT)
     rows = rows_of(screen)

@@ -21,6 +21,7 @@ from tests.view.trax.hand import (
     forced_by,
     hands,
     lay_of,
+    pick,
     pinned,
     play,
     point_at,
@@ -102,6 +103,19 @@ def test_the_ghost_turns_through_the_lies_that_fit_and_only_those(begin: Begin, 
     fits = lies_at(state(screen), (1, 0))
     assert set(seen) == set(fits)
     assert seen[: len(fits)] == seen[len(fits) : 2 * len(fits)], "the same round again"
+
+
+def test_the_ghost_turns_back_the_way_it_came(begin: Begin) -> None:
+    screen = begin("@0/")
+    point_at(screen, (1, 0))
+    way = [pick(screen).lay.tile]
+    for _ in range(2):
+        wheel(screen, at(screen, (1, 0)))
+        way.append(pick(screen).lay.tile)
+    assert len(set(way)) == 3
+    for tile in way[1::-1]:
+        wheel(screen, at(screen, (1, 0)), -1)
+        assert pick(screen).lay.tile == tile
 
 
 def test_the_number_keys_choose_a_lie_for_the_ghost(begin: Begin) -> None:
