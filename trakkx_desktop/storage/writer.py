@@ -6,7 +6,6 @@ and `backup` (if asked for) always holds a complete earlier version.
 
 import errno
 import os
-import secrets
 import stat
 import sys
 import threading
@@ -94,7 +93,7 @@ def sweep(folder: Path, older_than: float = 3600) -> None:
 def _beside(path: Path) -> Path:
     """In the same folder, because a rename is atomic only within one file system; the name is
     cut so that a long one does not become too long, and never that of what a killed writer left."""
-    return path.with_name(f".{path.name[:80]}.{secrets.token_hex(8)}{TEMP}")
+    return path.with_name(f".{path.name[:80]}.{os.urandom(8).hex()}{TEMP}")
 
 
 def _like_before(path: Path, temp: Path) -> None:
