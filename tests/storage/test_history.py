@@ -21,7 +21,7 @@ from trakkx_desktop.core.history import (
     search,
     statistics,
 )
-from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.outcome import ScoreLine
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.summary import Row, Summary
 from trakkx_desktop.storage.index import list_summaries
@@ -62,8 +62,20 @@ MATCHES = (
         "four",
         "trakkx",
         "Anna Ben Carla",
-        row(2, (0, 9, 4), 0, "empty", lines=(Line("left", (0, 2, 1)), Line("n", (1, 0, 0), (3,)))),
-        row(4, (7, 0, 5), 1, "empty", lines=(Line("left", (3, 0, 1)), Line("n", (0, 0, 2), (3,)))),
+        row(
+            2,
+            (0, 9, 4),
+            0,
+            "empty",
+            lines=(ScoreLine("left", (0, 2, 1)), ScoreLine("n", (1, 0, 0), (3,))),
+        ),
+        row(
+            4,
+            (7, 0, 5),
+            1,
+            "empty",
+            lines=(ScoreLine("left", (3, 0, 1)), ScoreLine("n", (0, 0, 2), (3,))),
+        ),
         ranking="lowest",
     ),
 )

@@ -9,7 +9,7 @@ from trakkx_desktop.core import pack
 from trakkx_desktop.core.draft import Piece, Put, Spot
 from trakkx_desktop.core.game import Choices, Game, IllegalAction, Option, Ranking, Step
 from trakkx_desktop.core.match import Match, Plan
-from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.outcome import Outcome, ScoreLine
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.storage.saved import Saved
@@ -104,7 +104,7 @@ class Stones:
         seats = state.setup.seats
         winner = (state.turn - 1) % seats
         scores = tuple(float(seat == winner) for seat in range(seats))
-        return Outcome(scores, (winner,), "last", (Line("stone", scores, ("grey", 1)),))
+        return Outcome(scores, (winner,), "last", (ScoreLine("stone", scores, ("grey", 1)),))
 
     def pack(self, thing: Any) -> Any:
         return pack.pack(thing)

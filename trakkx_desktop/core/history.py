@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from trakkx_desktop.core.game import Ranking
-from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.outcome import ScoreLine
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.summary import Row, Summary
 
@@ -181,7 +181,7 @@ def _tallies(rows: list[tuple[Row, Seat]]) -> tuple[Tally, ...]:
     )
 
 
-def _key(line: Line) -> tuple[str, tuple[str | int, ...]]:
+def _key(line: ScoreLine) -> tuple[str, tuple[str | int, ...]]:
     return line.code, line.facts
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Line:
+class ScoreLine:
     """One line of a settlement, e.g. ("minus", (10, 7)): a code that the view words, a value per seat."""
 
     code: str
@@ -22,4 +22,4 @@ class Outcome:
     scores: tuple[float, ...]
     winners: tuple[int, ...]
     reason: str
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()

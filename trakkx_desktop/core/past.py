@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.outcome import ScoreLine
 
 
 @dataclass(frozen=True)
@@ -14,4 +14,4 @@ class Past:
     ended: str
     score: float
     reason: str
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.outcome import ScoreLine
 from trakkx_desktop.core.player import Player, Seat
 
 WRONG = (TypeError, ValueError, KeyError, AttributeError, RecursionError)
@@ -27,7 +27,7 @@ class Row:
     scores: tuple[float, ...]
     winners: tuple[Seat, ...]
     reason: str
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     begun: str
     ended: str
 
@@ -82,7 +82,8 @@ def _row(row: Mapping[str, Any], seats: int) -> Row:
         seats_told(row["winners"], seats),
         str(row["reason"]),
         tuple(
-            Line(str(c), points_told(v, seats), tuple(map(_fact, f))) for c, v, f in row["lines"]
+            ScoreLine(str(c), points_told(v, seats), tuple(map(_fact, f)))
+            for c, v, f in row["lines"]
         ),
         str(row["begun"]),
         str(row["ended"]),

@@ -9,7 +9,7 @@ from tests.games.trax.tables import lies_at, picture, refusal_code, spaces_for
 from tests.games.trax.test_judge import STUCK
 from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.core.grid import Cell
-from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.outcome import ScoreLine
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax import GAME, rules, solitaire
 from trakkx_desktop.games.trax.actions import AgreeDraw, Lay, Resign
@@ -160,7 +160,7 @@ def test_p7_won_by_one_path_through_all_tiles() -> None:
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert (outcome.scores, outcome.winners, outcome.reason) == ((1.0,), (0,), "won")
-    assert outcome.lines == (Line("longest_white", (9,)), Line("longest_red", (3,)))
+    assert outcome.lines == (ScoreLine("longest_white", (9,)), ScoreLine("longest_red", (3,)))
     [path] = winning_paths(state)
     assert (path.colour, len(path)) == (WHITE, 9)
     assert rules.waiting(state) == ()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from trakkx_desktop.core.game import Choices, IllegalAction, NotationError, Option, Ranking, Step
-from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.outcome import Outcome, ScoreLine
 from trakkx_desktop.core.pack import Unpacker, pack
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
@@ -90,7 +90,7 @@ class Tally:
             return None
         best = (min if self.ranking is Ranking.LOWEST else max)(state.noted)
         winners = tuple(seat for seat, noted in enumerate(state.noted) if noted == best)
-        return Outcome(state.noted, winners, "noted", (Line("noted", state.noted),))
+        return Outcome(state.noted, winners, "noted", (ScoreLine("noted", state.noted),))
 
     def pack(self, thing: Any) -> Any:
         return pack(thing)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.toy.view.heap import HeapFace, HeapHands, HeapLooks, HeapPainter, HeapWords
 from trakkx_desktop.core.match import Match
-from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.outcome import ScoreLine
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.view.stage.face import Settlement
 from trakkx_desktop.view.stage.layout import Extent, Layout, Placement
@@ -43,7 +43,7 @@ class TallyFace(HeapFace):
         hands = HeapHands(sight)
         return Table(sight, Link(), TallyLooks(sight), hands, TallyWords(sight))
 
-    def line_words(self, line: Line) -> str:
+    def line_words(self, line: ScoreLine) -> str:
         return "Noted at the end"
 
     def reason_words(self, reason: str, began: bool) -> str:

@@ -11,7 +11,7 @@ from trakkx_desktop.view.stage.art import ArtCache
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import load_icons
-from trakkx_desktop.view.stage.layout import Entry, Layout, fitted
+from trakkx_desktop.view.stage.layout import Arrival, Layout, fitted
 from trakkx_desktop.view.stage.look import LOOK
 
 
@@ -37,7 +37,7 @@ def test_a_piece_that_lies_elsewhere_glides_there(blocks: PlayStage, qtbot: QtBo
 def test_any_input_finishes_what_moves(blocks: PlayStage) -> None:
     LOOK.set(dark=False, reduce_motion=False)
     blocks_of(blocks).cells["c"] = (0, 2)
-    blocks.show_table({"c": Entry(delay=5000)})
+    blocks.show_table({"c": Arrival(delay=5000)})
     assert blocks._items["c"].opacity() == 0
     blocks.motion.finish()
     assert blocks._items["c"].opacity() == 1 and not blocks.motion._glides
@@ -45,14 +45,14 @@ def test_any_input_finishes_what_moves(blocks: PlayStage) -> None:
 
 def test_reduced_motion_is_still(blocks: PlayStage) -> None:
     blocks_of(blocks).cells["a"] = (2, 2)
-    blocks.show_table({"a": Entry(500)})
+    blocks.show_table({"a": Arrival(500)})
     assert not blocks.motion._glides
 
 
 def test_reduced_motion_is_still_for_what_comes_later(blocks: PlayStage) -> None:
     """A chain that would arrive tile by tile is there at once, all of it, at its full size."""
     blocks_of(blocks).cells |= {"c": (0, 2), "d": (1, 2)}
-    blocks.show_table({"c": Entry(5000), "d": Entry(5000, ("tray", 0, 0))})
+    blocks.show_table({"c": Arrival(5000), "d": Arrival(5000, ("tray", 0, 0))})
     assert not blocks.motion._glides
     for piece, cell in (("c", (0, 2)), ("d", (1, 2))):
         item = blocks._items[piece]
@@ -63,7 +63,7 @@ def test_reduced_motion_is_still_for_what_comes_later(blocks: PlayStage) -> None
 def test_what_arrives_from_elsewhere_is_seen_there_first(blocks: PlayStage) -> None:
     LOOK.set(dark=False, reduce_motion=False)
     blocks_of(blocks).cells["c"] = (0, 2)
-    blocks.show_table({"c": Entry(0, ("tray", 1, 0))})
+    blocks.show_table({"c": Arrival(0, ("tray", 1, 0))})
     assert blocks._items["c"].scenePos() == blocks.point("tray", 1, 0)
     blocks.motion.finish()
     assert blocks._items["c"].scenePos() == blocks.point("board", 0, 2)

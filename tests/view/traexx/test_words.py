@@ -11,7 +11,7 @@ from tests.view.traexx.conftest import Begin
 from tests.view.traexx.hand import scene_of
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
-from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.outcome import Outcome, ScoreLine
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.core.refusal import Refusal
@@ -84,7 +84,7 @@ def test_lines_of_the_settlement_have_words(qapp: QApplication) -> None:
     assert outcome is not None
     told = [FACE.line_words(line) for line in outcome.lines]
     assert len(set(told)) == len(told) == 11
-    assert words.settlement(Line("number", (1,), (7,))) == "Number 7"
+    assert words.settlement(ScoreLine("number", (1,), (7,))) == "Number 7"
 
 
 def test_the_score_sheet_shows_the_numbers_that_were_reached(qapp: QApplication) -> None:

@@ -21,7 +21,7 @@ from trakkx_desktop.games.trakkx.actions import (
     TimeUp,
 )
 from trakkx_desktop.games.trakkx.state import State
-from trakkx_desktop.view.stage.layout import Entry
+from trakkx_desktop.view.stage.layout import Arrival
 from trakkx_desktop.view.trakkx.layout.racks import counting
 
 ROW = table("G5 G6 G7")
@@ -235,7 +235,7 @@ def test_the_last_token_wins_and_the_racks_are_counted(hands: Hands) -> None:
     assert hands.table.words.ending().poster == ("Anna", "wins")
     assert hands.room.ending.isVisible()
     delays = counting(hands.scene.state.hands)
-    assert delays["B1a"] == Entry(0)
+    assert delays["B1a"] == Arrival(0)
     assert delays["Y2a"].delay > delays["B13a"].delay
     assert hands.said.seats[2].number == "2"
 
@@ -408,14 +408,14 @@ def test_the_last_seconds_tick(hands: Hands) -> None:
 def test_a_turn_that_ends_under_a_hand_is_shown_once(hands: Hands) -> None:
     """The clock, not the hand, ends it: what is held is let go, and the new token comes from the bag."""
     hands.lay(middle(timer="60"))
-    shown: list[dict[str, Entry]] = []
+    shown: list[dict[str, Arrival]] = []
     hands.table.shown.connect(shown.append)
     hands.take("R1a")
     shown.clear()
     hands.session.submit(Take("R13a"))
     assert not hands.stage.in_hand
     new = record_of(hands.session).now.display[-1]
-    assert shown == [{new: Entry(0, ("bag", 0.0, 0.0))}]
+    assert shown == [{new: Arrival(0, ("bag", 0.0, 0.0))}]
 
 
 def test_larger_words_leave_the_sorting_switch_free(hands: Hands) -> None:

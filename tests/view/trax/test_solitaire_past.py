@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 from tests.saves import FOLDER
 from tests.truth import record_of
 from trakkx_desktop.app import App
-from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.outcome import ScoreLine
 from trakkx_desktop.core.past import Past
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.trax.words.endings import so_far
@@ -31,9 +31,9 @@ def test_played_solved_and_best_are_told(app: App, qapp: QApplication) -> None:
 def test_the_sentence_counts_only_the_same_square(qapp: QApplication) -> None:
     three, four = (("variant", "solitaire3"),), (("variant", "solitaire4"),)
     games = [
-        Past("Anna", three, "", 1.0, "won", (Line("longest_white", (9.0,)),)),
-        Past("Anna", three, "", 0.0, "full", (Line("longest_white", (5.0,)),)),
-        Past("Anna", four, "", 1.0, "won", (Line("longest_white", (16.0,)),)),
+        Past("Anna", three, "", 1.0, "won", (ScoreLine("longest_white", (9.0,)),)),
+        Past("Anna", three, "", 0.0, "full", (ScoreLine("longest_white", (5.0,)),)),
+        Past("Anna", four, "", 1.0, "won", (ScoreLine("longest_white", (16.0,)),)),
     ]
     told = so_far("solitaire3", games)
     assert "1 solved" in told and "9" in told and "16" not in told

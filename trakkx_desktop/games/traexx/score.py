@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.outcome import Outcome, ScoreLine
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx.sheet import NUMBERS, Field, sheet
 from trakkx_desktop.games.traexx.state import Note, State
@@ -69,15 +69,15 @@ def outcome(state: State) -> Outcome | None:
     seats = range(state.setup.seats)
     totals = tuple(total(state, seat) for seat in seats)
     noted = [points(state, seat) for seat in seats]
-    lines = [Line("number", tuple(p.get(n, 0) for p in noted), (n,)) for n in NUMBERS]
-    lines.append(Line("plus", tuple(plus(state, seat) for seat in seats)))
-    lines.append(Line("minus", tuple(minus(state, seat) for seat in seats)))
+    lines = [ScoreLine("number", tuple(p.get(n, 0) for p in noted), (n,)) for n in NUMBERS]
+    lines.append(ScoreLine("plus", tuple(plus(state, seat) for seat in seats)))
+    lines.append(ScoreLine("minus", tuple(minus(state, seat) for seat in seats)))
     winners = tuple(seat for seat in seats if totals[seat] == max(totals))
     return Outcome(totals, winners, "all_cards", tuple(lines))
 
 
 @dataclass(frozen=True)
-class Box:
+class NumberBox:
     """One number of the value table: points in ink, points of the open line in pencil."""
 
     number: int
@@ -93,7 +93,7 @@ class Box:
 class Strip:
     """A seat's value table; the sums count the open line as well."""
 
-    boxes: tuple[Box, ...]
+    boxes: tuple[NumberBox, ...]
     plus: int
     minus: int
 
@@ -112,9 +112,9 @@ def strip(state: State, seat: Seat, path: tuple[Field, ...] = ()) -> Strip:
     )
 
 
-def _box(state: State, seat: Seat, number: int, new: tuple[Note, ...]) -> Box:
+def _box(state: State, seat: Seat, number: int, new: tuple[Note, ...]) -> NumberBox:
     before = (state.notes[0] + new,) if state.setup.is_solo else state.notes
-    return Box(
+    return NumberBox(
         number,
         noted=points(state, seat).get(number),
         pencilled=next((note.points for note in new if note.number == number), None),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.outcome import Outcome, ScoreLine
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import Token, is_action, value
@@ -35,11 +35,11 @@ def outcome(state: State) -> Outcome | None:
     found = scores(state.hands, state.winner)
     actions = tuple(sum(map(is_action, hand)) * ACTION_POINTS for hand in state.hands)
     lines = (
-        Line("tokens_left", tuple(len(hand) for hand in state.hands)),
-        Line(
+        ScoreLine("tokens_left", tuple(len(hand) for hand in state.hands)),
+        ScoreLine(
             "numbers", tuple(hand_points(h) - a for h, a in zip(state.hands, actions, strict=True))
         ),
-        Line("actions", actions),
+        ScoreLine("actions", actions),
     )
     if state.winner is not None:
         return Outcome(found, (state.winner,), "empty_hand", lines)

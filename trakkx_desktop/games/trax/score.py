@@ -1,6 +1,6 @@
 """How a game ends and what it is worth: loop and line (T8-T10), draws (L3), the solitaires' longest paths (P7, P8)."""
 
-from trakkx_desktop.core.outcome import Line, Outcome
+from trakkx_desktop.core.outcome import Outcome, ScoreLine
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trax.paths import Path, longest, wins
 from trakkx_desktop.games.trax.state import Ending, State
@@ -43,7 +43,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     winners = state.ending.winners
     if state.setup.square is not None:
-        lines = tuple(Line(f"longest_{c}", (len(longest(state.board, c)),)) for c in COLOURS)
+        lines = tuple(ScoreLine(f"longest_{c}", (len(longest(state.board, c)),)) for c in COLOURS)
         return Outcome((float(len(winners)),), winners, state.ending.reason, lines)
     scores = tuple(
         (1.0 if seat in winners else 0.0) if winners else 0.5 for seat in range(state.setup.seats)

@@ -15,7 +15,7 @@ from trakkx_desktop import __version__
 if TYPE_CHECKING:
     from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
-    from trakkx_desktop.core.outcome import Line
+    from trakkx_desktop.core.outcome import ScoreLine
     from trakkx_desktop.core.record import Record
     from trakkx_desktop.core.refusal import Refusal
     from trakkx_desktop.view.stage.art import Painter
@@ -94,7 +94,7 @@ class Face:
         """Under the score sheet's headline: how the match is won."""
         raise NotImplementedError
 
-    def line_words(self, line: Line) -> str:
+    def line_words(self, line: ScoreLine) -> str:
         """A line of the settlement in words, for the sheet and the statistics; "" = not told."""
         return line.code
 

@@ -37,14 +37,14 @@ Layout = dict[str, Placement]
 
 
 @dataclass(frozen=True)
-class Entry:
+class Arrival:
     """How a new piece arrives: after a delay in ms, from another place, or (None) growing in place."""
 
     delay: int = 0
     origin: tuple[str, float, float] | None = None
 
 
-Arrivals = dict[str, Entry]
+Arrivals = dict[str, Arrival]
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,8 @@ from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.camera import Camera, where_in
 from trakkx_desktop.view.stage.layout import (
     BOARD,
+    Arrival,
     Arrivals,
-    Entry,
     Extent,
     Frame,
     Layout,
@@ -305,7 +305,7 @@ class Stage(Spoken):
         if rect is not None:
             self._band.setRect(rect)
 
-    def _show(self, piece: str, place: Placement, entry: Entry | None, instant: bool) -> None:
+    def _show(self, piece: str, place: Placement, entry: Arrival | None, instant: bool) -> None:
         item = self._items.get(piece)
         before = self.layout_now.get(piece)
         if item is None:
@@ -345,7 +345,7 @@ class Stage(Spoken):
             return False
         return self.motion.goal(item) == self._local(place)
 
-    def _add(self, piece: str, place: Placement, entry: Entry | None) -> None:
+    def _add(self, piece: str, place: Placement, entry: Arrival | None) -> None:
         item = QGraphicsPixmapItem(self._ground if place.zone == BOARD else self._fixed)
         item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)

@@ -13,7 +13,7 @@ from trakkx_desktop.view.stage.tr import tr
 if TYPE_CHECKING:
     from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
-    from trakkx_desktop.core.outcome import Line
+    from trakkx_desktop.core.outcome import ScoreLine
     from trakkx_desktop.core.record import Record
     from trakkx_desktop.core.refusal import Refusal
     from trakkx_desktop.view.stage.table import LiveSight, Table
@@ -84,7 +84,7 @@ class TraexxFace(Face):
             return tr("traexx", "The best total wins.")
         return tr("traexx", "The best total of all games wins.")
 
-    def line_words(self, line: Line) -> str:
+    def line_words(self, line: ScoreLine) -> str:
         from trakkx_desktop.view.traexx.words import captions as words
 
         return words.settlement(line)

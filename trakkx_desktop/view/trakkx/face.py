@@ -13,7 +13,7 @@ from trakkx_desktop.view.stage.tr import tr
 if TYPE_CHECKING:
     from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
-    from trakkx_desktop.core.outcome import Line
+    from trakkx_desktop.core.outcome import ScoreLine
     from trakkx_desktop.core.record import Record
     from trakkx_desktop.core.refusal import Refusal
     from trakkx_desktop.view.stage.table import LiveSight, Table
@@ -75,7 +75,7 @@ class TrakkxFace(Face):
         words = tr("trakkx", "The lowest total after %n game(s) wins the match.", match.plan.games)
         return str(words)
 
-    def line_words(self, line: Line) -> str:
+    def line_words(self, line: ScoreLine) -> str:
         from trakkx_desktop.view.trakkx.words import line_words
 
         return line_words(line)

@@ -13,7 +13,7 @@ from trakkx_desktop.view.stage.tr import tr
 if TYPE_CHECKING:
     from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
-    from trakkx_desktop.core.outcome import Line
+    from trakkx_desktop.core.outcome import ScoreLine
     from trakkx_desktop.core.refusal import Refusal
     from trakkx_desktop.view.stage.table import LiveSight, Table
 
@@ -88,7 +88,7 @@ class TraxFace(Face):
             return tr("trax", "A solved pile counts one.")
         return tr("trax", "A win counts one, a draw a half.")
 
-    def line_words(self, line: Line) -> str:
+    def line_words(self, line: ScoreLine) -> str:
         from trakkx_desktop.view.trax.words.endings import line_words
 
         return line_words(line)

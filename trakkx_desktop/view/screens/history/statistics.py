@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trakkx_desktop.core.game import Ranking
 from trakkx_desktop.core.history import Statistics, Tally
-from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.outcome import ScoreLine
 from trakkx_desktop.view.screens.house.dates import day_words
 from trakkx_desktop.view.screens.score_sheet.chart import Axis, ChartPainter, Curve
 from trakkx_desktop.view.screens.score_sheet.panels import draw_facts, draw_title, facts_height
@@ -55,7 +55,7 @@ def counts_of(found: Statistics, face: Face) -> tuple[Told, ...]:
                 counts[how] = counts.get(how, 0) + count
         told += [(words.format(how=how), str(n)) for how, n in counts.items()]
     for tally in found.tallies:
-        name = face.line_words(Line(tally.code, (), tally.facts))
+        name = face.line_words(ScoreLine(tally.code, (), tally.facts))
         if name:
             told.append((name, _tally_words(tally)))
     return tuple(told)

@@ -42,7 +42,7 @@ _SLIDE = 220
 
 
 class Curtain(QWidget):
-    """Signals: raised() when the player shows their things; homed(), tuned() for the way out."""
+    """Signals: raised() when the player shows their things; homed(), settings_wished() for the way out."""
 
     raised = Signal()
     homed = Signal()

@@ -4,7 +4,7 @@ from trakkx_desktop.core.sight import Change
 from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.events import Turned
 from trakkx_desktop.games.traexx.sheet import sheet
-from trakkx_desktop.view.stage.layout import Arrivals, Entry, Frame, Layout, Zone
+from trakkx_desktop.view.stage.layout import Arrival, Arrivals, Frame, Layout, Zone
 from trakkx_desktop.view.traexx.layout.desk import Desk
 from trakkx_desktop.view.traexx.layout.sheet import crosses, pen_layout, sheet_layout
 from trakkx_desktop.view.traexx.layout.tray import DESK, card_layout, news_layout, strip_layout
@@ -36,17 +36,17 @@ def arrivals(scene: Scene, change: Change) -> Arrivals:
     if any(isinstance(event, Turned) for event in change.events):
         return _turning(scene)
     missed = score.unreached(scene.state, scene.seat) if scene.state.is_over else ()
-    coming = {f"cross:{q},{r}": Entry(300 + 25 * i) for i, (q, r) in enumerate(missed)}
+    coming = {f"cross:{q},{r}": Arrival(300 + 25 * i) for i, (q, r) in enumerate(missed)}
     after = 500 + 25 * len(missed)
     for i, part in enumerate(("plus", "minus", "total")):
-        coming[f"final:{part}"] = Entry(after + 400 * i)
+        coming[f"final:{part}"] = Arrival(after + 400 * i)
     return coming
 
 
 def _turning(scene: Scene) -> Arrivals:
     round_ = scene.state.round
     left, top, wide, high = scene.desk.pile
-    coming = {f"card:{round_}": Entry(0, (DESK, left + wide / 2, top + high / 2))}
+    coming = {f"card:{round_}": Arrival(0, (DESK, left + wide / 2, top + high / 2))}
     for i in range(len(scene.state.patches)):
-        coming[f"patch:{round_}:{i}"] = Entry(140 + 60 * i)
+        coming[f"patch:{round_}:{i}"] = Arrival(140 + 60 * i)
     return coming

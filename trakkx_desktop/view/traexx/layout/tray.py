@@ -43,7 +43,7 @@ def strip_layout(scene: Scene) -> Layout:
     return made
 
 
-def _box_look(box: score.Box, is_over: bool) -> tuple[str, str]:
+def _box_look(box: score.NumberBox, is_over: bool) -> tuple[str, str]:
     """The points that a box shows, and how."""
     if box.noted is not None:
         return signed(box.noted), "noted"
@@ -113,8 +113,8 @@ def news_layout(scene: Scene) -> Layout:
     if not told:
         art: Art = ("label", scene.labels.nothing, "text3", round(width))
         made["news:0"] = _on_desk(art, left, top + row * 0.8, px)
-    room = min(MOST_NEWS, max(1, int((high - row * 0.6) / row)))
-    for i, (seat, number, points) in enumerate(told[:room]):
+    most = min(MOST_NEWS, max(1, int((high - row * 0.6) / row)))
+    for i, (seat, number, points) in enumerate(told[:most]):
         art = _news_art(scene.players[seat], number, points, width / row)
         y = top + row * (i + 0.9)
         made[f"news:{i}"] = _on_desk(art, left + width / 2, y, row)

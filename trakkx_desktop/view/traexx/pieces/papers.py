@@ -179,18 +179,18 @@ def _box_marks(
         fill(painter, shape(MARK_SHAPES[mark % 4], x, box.y() + box.height() * 0.085, r), tint)
 
 
-def _sum(p: Palette, px: float, words: str, value: str, room: int, is_total: bool) -> Picture:
+def _sum(p: Palette, px: float, words: str, value: str, wide: int, is_total: bool) -> Picture:
     """A label and its number, from the left: "Fields to go −35"."""
 
     def draw(painter: QPainter) -> None:
-        size = shrunk(px, 9, lambda size: _sum_width(words, value, size) <= room, 0.5)
+        size = shrunk(px, 9, lambda size: _sum_width(words, value, size) <= wide, 0.5)
         small, big = plain_font(size), plain_font(size * 1.24, POSTER)
         base = px * 0.36
         write(painter, QPointF(0, base), words, small, colour(p.text if is_total else p.text2))
         left = QFontMetricsF(small).horizontalAdvance(words) + size * 0.4
         write(painter, QPointF(left, base), value, big, colour(p.text))
 
-    return Picture(QRectF(-2, -px, room + 8, 2 * px), draw)
+    return Picture(QRectF(-2, -px, wide + 8, 2 * px), draw)
 
 
 def _sum_width(words: str, value: str, px: float) -> float:
@@ -198,8 +198,8 @@ def _sum_width(words: str, value: str, px: float) -> float:
     return small.horizontalAdvance(words) + px * 0.4 + big.horizontalAdvance(value)
 
 
-def _label(p: Palette, px: float, words: str, token: str, room: int) -> Picture:
-    box = QRectF(0, -px, room, 2 * px)
+def _label(p: Palette, px: float, words: str, token: str, wide: int) -> Picture:
+    box = QRectF(0, -px, wide, 2 * px)
 
     def draw(painter: QPainter) -> None:
         _fitted(painter, words, box, px, TEXT, colour(getattr(p, token)), MIDDLE)
@@ -232,8 +232,8 @@ def _news(
         draw_medal(painter, number, tint, not is_half, high * 0.82)
         painter.restore()
         start = left + r + high * 0.24
-        room = value.x() - high * 1.05 - start
-        place = QRectF(start, box.y(), room, high)
+        wide = value.x() - high * 1.05 - start
+        place = QRectF(start, box.y(), wide, high)
         write_line(painter, place, name, plain_font(high * 0.46, LABEL), colour(p.text))
 
     return Picture(box.adjusted(-2, -4, 2, 4), draw)

@@ -23,7 +23,7 @@ from trakkx_desktop.view.traexx.scene import signed
 from trakkx_desktop.view.traexx.words import captions as words
 
 Page = Callable[[QPainter, QRectF], None]
-"""Draws one page into the room between its margins. The unit is a tenth of a millimetre."""
+"""Draws one page into the page between its margins. The unit is a tenth of a millimetre."""
 
 FINE = 100.0
 """Pieces are drawn at this size and scaled down: letters keep fractions of a unit."""
@@ -77,43 +77,43 @@ def sheet_pages(sheets: Sequence[PaperSheet], per_page: int) -> tuple[Page, ...]
 
 
 def _one(one: PaperSheet) -> Page:
-    return lambda painter, room: draw_sheet(painter, room, one)
+    return lambda painter, page: draw_sheet(painter, page, one)
 
 
 def _four(group: Sequence[PaperSheet]) -> Page:
-    def draw(painter: QPainter, room: QRectF) -> None:
+    def draw(painter: QPainter, page: QRectF) -> None:
         gap = 60.0
-        wide, high = (room.width() - gap) / 2, (room.height() - gap) / 2
+        wide, high = (page.width() - gap) / 2, (page.height() - gap) / 2
         for i, one in enumerate(group):
-            left = room.x() + (i % 2) * (wide + gap)
-            top = room.y() + (i // 2) * (high + gap)
+            left = page.x() + (i % 2) * (wide + gap)
+            top = page.y() + (i // 2) * (high + gap)
             draw_sheet(painter, QRectF(left, top, wide, high), one)
-        _cut_cross(painter, room, len(group))
+        _cut_cross(painter, page, len(group))
 
     return draw
 
 
-def _cut_cross(painter: QPainter, room: QRectF, count: int) -> None:
+def _cut_cross(painter: QPainter, page: QRectF, count: int) -> None:
     painter.setPen(QPen(colour(LIGHT.quiet), 3, Qt.PenStyle.DashLine))
-    x, y = room.center().x(), room.center().y()
+    x, y = page.center().x(), page.center().y()
     if count > 1:
-        painter.drawLine(int(x), int(room.top()), int(x), int(room.bottom() if count > 2 else y))
+        painter.drawLine(int(x), int(page.top()), int(x), int(page.bottom() if count > 2 else y))
     if count > 2:
-        painter.drawLine(int(room.left()), int(y), int(room.right()), int(y))
+        painter.drawLine(int(page.left()), int(y), int(page.right()), int(y))
 
 
-def draw_sheet(painter: QPainter, room: QRectF, one: PaperSheet) -> None:
-    """Head, fields and score strip, as large as the room allows and in its middle."""
-    wide = room.width()
+def draw_sheet(painter: QPainter, page: QRectF, one: PaperSheet) -> None:
+    """Head, fields and score strip, as large as the page allows and in its middle."""
+    wide = page.width()
     head, strip = 0.085 * wide, 0.165 * wide
-    s = min(wide / _ACROSS, (room.height() - head - strip) / _TALL)
+    s = min(wide / _ACROSS, (page.height() - head - strip) / _TALL)
     # Room that is left goes to the boxes: people write in them.
-    strip = min(0.23 * wide, room.height() - head - _TALL * s)
+    strip = min(0.23 * wide, page.height() - head - _TALL * s)
     high = head + _TALL * s + strip
-    top = room.y() + max(0.0, (room.height() - high) / 3)
-    _head(painter, QRectF(room.x(), top, room.width(), head), one)
+    top = page.y() + max(0.0, (page.height() - high) / 3)
+    _head(painter, QRectF(page.x(), top, page.width(), head), one)
     painter.save()
-    painter.translate(room.center().x(), top + head + _TALL * s / 2)
+    painter.translate(page.center().x(), top + head + _TALL * s / 2)
     painter.scale(s / FINE, s / FINE)
     made = sheet_layout(one.route, one.letter)
     del made["paper"]
@@ -121,7 +121,7 @@ def draw_sheet(painter: QPainter, room: QRectF, one: PaperSheet) -> None:
         made.update(crosses(spot for spot in sheet().colours if spot not in one.route))
     paint_layout(painter, TraexxPainter(LIGHT), made, FINE)
     painter.restore()
-    below = QRectF(room.x(), top + high - strip * 0.94, room.width(), strip * 0.82)
+    below = QRectF(page.x(), top + high - strip * 0.94, page.width(), strip * 0.82)
     _strip(painter, below, one)
 
 
@@ -178,9 +178,9 @@ def _number_box(painter: QPainter, cell: QRectF, number: int, noted: int | None)
     painter.drawLine(
         int(cell.left() + cell.width() * 0.15), line, int(cell.right() - cell.width() * 0.15), line
     )
-    room = QRectF(cell.x(), cell.y() + high * 0.44, cell.width(), high * 0.36)
+    page = QRectF(cell.x(), cell.y() + high * 0.44, cell.width(), high * 0.36)
     if noted is not None:
-        _text(painter, str(noted), room, px * 0.95, LABEL, CENTRE)
+        _text(painter, str(noted), page, px * 0.95, LABEL, CENTRE)
     hint = QRectF(cell.x(), cell.bottom() - high * 0.22, cell.width(), high * 0.2)
     _text(painter, f"½ {half(number)}", hint, high * 0.13, TEXT, CENTRE, LIGHT.text2)
 
@@ -191,8 +191,8 @@ def _sum_box(painter: QPainter, cell: QRectF, label: str, value: str) -> None:
     top = QRectF(cell.x(), cell.y() + high * 0.06, cell.width(), high * 0.3)
     inner = top.adjusted(cell.width() * 0.08, 0, -cell.width() * 0.08, 0)
     _text(painter, label, inner, min(high * 0.17, cell.width() * 0.24), LABEL, CENTRE)
-    room = QRectF(cell.x(), cell.y() + high * 0.38, cell.width(), high * 0.5)
-    _text(painter, value, room, min(high * 0.34, cell.width() * 0.48), POSTER, CENTRE)
+    page = QRectF(cell.x(), cell.y() + high * 0.38, cell.width(), high * 0.5)
+    _text(painter, value, page, min(high * 0.34, cell.width() * 0.48), POSTER, CENTRE)
 
 
 def _frame(painter: QPainter, cell: QRectF, width: float = 3) -> None:
@@ -205,11 +205,11 @@ def _frame(painter: QPainter, cell: QRectF, width: float = 3) -> None:
 def card_pages(columns: int = 3) -> tuple[Page, ...]:
     """All cards on one page, with dashed lines to cut along."""
 
-    def draw(painter: QPainter, room: QRectF) -> None:
+    def draw(painter: QPainter, page: QRectF) -> None:
         rows = -(-len(cards()) // columns)
-        wide, high = room.width() / columns, room.height() / rows
+        wide, high = page.width() / columns, page.height() / rows
         for i, (number, patches) in enumerate(cards().items()):
-            left, top = room.x() + i % columns * wide, room.y() + i // columns * high
+            left, top = page.x() + i % columns * wide, page.y() + i // columns * high
             draw_card(painter, QRectF(left, top, wide, high), number, patches)
 
     return (draw,)
@@ -249,13 +249,13 @@ def _text(
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(scale, scale)
-    room = QRectF(0, 0, box.width() / scale, box.height() / scale)
+    page = QRectF(0, 0, box.width() / scale, box.height() / scale)
     font = plain_font(FINE, weight)
     painter.setPen(colour(tint))
     painter.setFont(font)
     wide = painter.fontMetrics().horizontalAdvance(text)
-    if wide > room.width() and wide < room.width() * 1.8:
-        font = plain_font(FINE * room.width() / wide, weight)
+    if wide > page.width() and wide < page.width() * 1.8:
+        font = plain_font(FINE * page.width() / wide, weight)
         painter.setFont(font)
-    painter.drawText(room, flags, elided(text, font, room.width() + 2))
+    painter.drawText(page, flags, elided(text, font, page.width() + 2))
     painter.restore()

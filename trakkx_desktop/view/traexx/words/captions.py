@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.outcome import ScoreLine
 from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.view.stage.tr import tr
@@ -157,7 +157,7 @@ def labels(state: State, message: str) -> Labels:
     )
 
 
-def settlement(line: Line) -> str:
+def settlement(line: ScoreLine) -> str:
     """A line of the score sheet."""
     match line.code:
         case "number":

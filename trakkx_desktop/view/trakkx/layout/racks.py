@@ -7,7 +7,7 @@ from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.events import Blocked, Emptied, Refilled
 from trakkx_desktop.games.trakkx.exchange import Hands
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token, by_colour
-from trakkx_desktop.view.stage.layout import Arrivals, Entry, Layout, Placement
+from trakkx_desktop.view.stage.layout import Arrival, Arrivals, Layout, Placement
 from trakkx_desktop.view.trakkx.layout import spaces
 from trakkx_desktop.view.trakkx.layout.arts import SHELF, marks_of, pixels, token_art
 from trakkx_desktop.view.trakkx.scene import END, PLAY, RACK, Scene
@@ -95,7 +95,7 @@ def arrivals(events: tuple[Event, ...], hands: Hands) -> Arrivals:
     found: Arrivals = {}
     for event in events:
         if isinstance(event, Refilled):
-            found.update({token: Entry(0, ("bag", 0.0, 0.0)) for token in event.tokens})
+            found.update({token: Arrival(0, ("bag", 0.0, 0.0)) for token in event.tokens})
         elif isinstance(event, Emptied | Blocked):
             found.update(counting(hands))
     return found
@@ -106,9 +106,9 @@ def counting(hands: Hands) -> Arrivals:
     delay = 0
     for seat, hand in enumerate(hands):
         for token in sorted(hand, key=by_colour):
-            found[token] = Entry(delay)
+            found[token] = Arrival(delay)
             delay += COUNTED
-        found[f"racks:points:{seat}"] = Entry(delay)
+        found[f"racks:points:{seat}"] = Arrival(delay)
     return found
 
 

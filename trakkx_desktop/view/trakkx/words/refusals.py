@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.outcome import ScoreLine
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx.tokens import Token
 from trakkx_desktop.view.stage.tr import tr
@@ -104,7 +104,7 @@ def remedy_words(token: Token) -> str:
     return tr("trakkx", "The {token} in your rack would fit.").format(token=token_words(token))
 
 
-def line_words(line: Line) -> str:
+def line_words(line: ScoreLine) -> str:
     """A line of the settlement."""
     return {
         "tokens_left": tr("trakkx", "Tokens left"),

@@ -8,7 +8,7 @@ from trakkx_desktop.games.trax.paths import Path
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import Tile
 from trakkx_desktop.view.stage.area import Area
-from trakkx_desktop.view.stage.layout import Arrivals, Entry, Frame, Layout, Where
+from trakkx_desktop.view.stage.layout import Arrival, Arrivals, Frame, Layout, Where
 from trakkx_desktop.view.trax.layout import board
 from trakkx_desktop.view.trax.layout.mosaic import PLAIN, VEILED, laid_tiles, name_of
 from trakkx_desktop.view.trax.layout.tray import TRAY, tray, zone_of
@@ -103,11 +103,11 @@ def arrivals(state: State, events: tuple[Event, ...], landing: Where | None) -> 
     found: Arrivals = {}
     if laid and landing is not None:
         origin = landing.zone, landing.x, landing.y
-        found[name_of("tile", laid[0].cell)] = Entry(0, origin)
+        found[name_of("tile", laid[0].cell)] = Arrival(0, origin)
     for number, event in enumerate(laid[1:], start=1):
-        found[name_of("tile", event.cell)] = Entry(number * APART)
+        found[name_of("tile", event.cell)] = Arrival(number * APART)
     start = len(laid) * APART + 120
     for number, path in enumerate(score.winning_paths(state)):
         for place in range(len(path)):
-            found[f"light:{number}:{place}"] = Entry(start + place * LIGHT)
+            found[f"light:{number}:{place}"] = Arrival(start + place * LIGHT)
     return found

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trakkx_desktop.core.grid import E, W
-from trakkx_desktop.core.outcome import Line
+from trakkx_desktop.core.outcome import ScoreLine
 from trakkx_desktop.core.past import Past
 from trakkx_desktop.games.trax import score
 from trakkx_desktop.games.trax.paths import Path
@@ -141,7 +141,7 @@ def longest_sentence(state: State) -> str:
     return words.format(white=len(white), red=len(red))
 
 
-def line_words(line: Line) -> str:
+def line_words(line: ScoreLine) -> str:
     """A line of a settlement; only the solitaires have them."""
     if line.code == "longest_red":
         return tr("trax", "Longest red path")
