@@ -1,4 +1,4 @@
-"""The five ways to play (TRAX, limited, Tur-TRAX, two solitaires) as data, and what the new-game sheet offers (T1)."""
+"""The five ways to play (TRAX, limited, Tur-TRAX, two solitaires) as data, and what the new-game page offers (T1)."""
 
 from dataclasses import dataclass
 
@@ -75,7 +75,7 @@ def seats_of(variant: str) -> range:
 
 
 def agree(seats: int, first: Seat, seed: int, choices: Choices) -> Setup | Refusal:
-    """The setup of what was chosen on the new-game sheet."""
+    """The setup of what was chosen on the new-game page."""
     variant = choices.get("variant", "unlimited")
     if variant not in VARIANTS:
         return Refusal("variant", (variant,))

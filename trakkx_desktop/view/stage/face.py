@@ -54,7 +54,7 @@ class Face:
         raise NotImplementedError
 
     def promise(self) -> str:
-        """Two short sentences on the new-game sheet: what one does, and who wins."""
+        """Two short sentences on the new-game page: what one does, and who wins."""
         raise NotImplementedError
 
     def option_words(self, key: str) -> str:

@@ -1,4 +1,4 @@
-"""TRÄXX before and around its table: Home's card, the questions of the new-game sheet, the score sheet."""
+"""TRÄXX before and around its table: Home's card, the questions of the new-game page, the score sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""TRAKKX before and around its table: Home's card, the questions of the new-game sheet, the score sheet."""
+"""TRAKKX before and around its table: Home's card, the questions of the new-game page, the score sheet."""
 
 from __future__ import annotations
 

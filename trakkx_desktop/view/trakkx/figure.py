@@ -40,7 +40,7 @@ TALL = (
     "y1 y2 y3 . g3 . .",
     ". . y2 . g2 . .",
 )
-"""The parts of a real table that Home shows: on its card, and on the poster of the new-game sheet."""
+"""The parts of a real table that Home shows: on its card, and on the poster of the new-game page."""
 
 
 class BadFigure(ValueError):
@@ -165,7 +165,7 @@ def left_in_racks(state: State) -> tuple[tuple[Art, ...], ...]:
 
 
 def draw_miniature(painter: QPainter, rect: QRectF) -> None:
-    """A wide part for Home's card, a tall one for the poster of the new-game sheet."""
+    """A wide part for Home's card, a tall one for the poster of the new-game page."""
     is_tall = rect.height() > rect.width() * 1.05
     rows = TALL if is_tall else WIDE
     unit = rect.width() * (0.175 if is_tall else 0.1295)

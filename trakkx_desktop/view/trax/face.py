@@ -1,4 +1,4 @@
-"""TRAX before the game begins: its name, its promise, the questions of the new-game sheet, its picture on Home."""
+"""TRAX before the game begins: its name, its promise, the questions of the new-game page, its picture on Home."""
 
 from __future__ import annotations
 
