@@ -174,6 +174,7 @@ def test_who_wants_to_quit_all_the_same_can(
     asked = question(window)
     assert asked is not None
     if way == "answer":
+        assert asked.focusWidget() is asked.no, "Enter must not lose anything (H11)"
         QTest.mouseClick(asked.yes, Qt.MouseButton.LeftButton)
     else:
         window.close()

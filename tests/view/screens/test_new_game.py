@@ -134,3 +134,21 @@ def test_equal_names_are_told_apart() -> None:
     found = [p.name for p in told_apart(people)]
     assert found == ["Anna 2", "Anna 3", "Anna 1", "Anna 4"]
     assert told_apart(people[:1]) == people[:1]
+
+
+def marks(sheet: NewGameScreen) -> list[int]:
+    return [field.mark.mark for field in sheet._fields]
+
+
+def test_nobody_gets_a_mark_that_another_has(sheet: NewGameScreen) -> None:
+    """H4: with two players the next free one; at a full table two players change."""
+    assert marks(sheet) == [0, 1]
+    sheet._fields[0].mark.click()
+    assert marks(sheet) == [2, 1]
+    while len(sheet._fields) < 4:
+        sheet.add.click()
+    before = marks(sheet)
+    for _ in range(8):
+        sheet._fields[1].mark.click()
+        assert sorted(marks(sheet)) == [0, 1, 2, 3]
+    assert sorted(before) == [0, 1, 2, 3]

@@ -207,6 +207,7 @@ class PeoplePage(QWidget):
             tr("people", "Make them one"),
             tr("people", "Leave it"),
             lambda: self._archive.rename_person(old, new),
+            is_grave=True,
         )
 
     def ask_forget(self) -> None:
@@ -221,6 +222,7 @@ class PeoplePage(QWidget):
             tr("people", "Forget the name"),
             tr("people", "Leave it"),
             lambda: self._archive.forget_person(known.name),
+            is_grave=True,
         )
 
     def _on_renamed(self, old: str, new: str, matches: int) -> None:

@@ -31,7 +31,9 @@ class Ask(Veil):
         on_no: Answer | None = None,
         *,
         primary: str = "blue",
+        is_grave: bool = False,
     ) -> None:
+        """`is_grave`: yes loses something for good, so Enter says no."""
         super().__init__(parent, headline)
         self._on_no = on_no
         self._panel = Panel("paper")
@@ -51,7 +53,7 @@ class Ask(Veil):
         self.column.addLayout(row)
         self.no.clicked.connect(self.cancel)
         self.yes.clicked.connect(lambda: self._answer(on_yes))
-        self.cover(self.yes)
+        self.cover(self.no if is_grave else self.yes)
         announce(parent, f"{headline} {sentence}")
 
     def add(self, widget: QWidget) -> None:

@@ -339,6 +339,7 @@ class Window(QWidget):
             tr("trouble", "Stay"),
             self._quit,
             self._stay,
+            is_grave=True,
         )
 
     def _quit(self) -> None:

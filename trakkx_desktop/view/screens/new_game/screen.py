@@ -10,7 +10,7 @@ from trakkx_desktop import catalog
 from trakkx_desktop.core.chance import code_of, seed_of
 from trakkx_desktop.core.game import Option
 from trakkx_desktop.core.match import Match
-from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.player import MARKS, Player
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.session.house import House, new_seed
 from trakkx_desktop.view.screens.house.field import Field
@@ -125,6 +125,7 @@ class NewGameScreen(Screen):
         for seat, player in enumerate(self._wish.players):
             field = PlayerField(player, seat, known)
             field.changed.connect(self._tell)
+            field.marked.connect(lambda f=field: self._mark_anew(f))
             field.begins.connect(lambda s=seat: self._begin_with(s))
             field.removed.connect(lambda s=seat: self._remove(s))
             field.moved.connect(lambda by, s=seat: self._move(s, s + by))
@@ -141,6 +142,16 @@ class NewGameScreen(Screen):
             self._players.addWidget(self.add, seat // 2, seat % 2)
         for column in (0, 1):
             self._players.setColumnStretch(column, 1)
+
+    def _mark_anew(self, field: PlayerField) -> None:
+        """The next shape that nobody has; at a full table the next one changes hands."""
+        had = field.mark.mark
+        others = {other.mark.mark: other for other in self._fields if other is not field}
+        wished = [(had + step) % MARKS for step in range(1, MARKS)]
+        mark = next((mark for mark in wished if mark not in others), wished[0])
+        if mark in others:
+            others[mark].set_mark(had)
+        field.set_mark(mark)
 
     def _keep_names(self) -> None:
         self._wish.players = [Player(f.name.text().strip(), f.mark.mark) for f in self._fields]

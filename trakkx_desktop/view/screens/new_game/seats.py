@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
-from trakkx_desktop.core.player import MARKS, Player
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.lettering import CENTRE, write
@@ -75,10 +75,12 @@ class NameField(QLineEdit):
 
 
 class PlayerField(QWidget):
-    """One seat: shape, name, who begins, remove. Signals: changed, begins, removed; moved(by) for
-    Alt+Up and Alt+Down; dropped(point) when it was dragged to a point of the page."""
+    """One seat: shape, name, who begins, remove. Signals: changed, begins, removed; marked() when
+    another shape is wished; moved(by) for Alt+Up and Alt+Down; dropped(point) when it was dragged to
+    a point of the page."""
 
     changed = Signal()
+    marked = Signal()
     begins = Signal()
     removed = Signal()
     moved = Signal(int)
@@ -96,7 +98,7 @@ class PlayerField(QWidget):
         row.addWidget(self.name, 1)
         row.addWidget(self.first)
         row.addWidget(self.remove)
-        self.mark.clicked.connect(self._next_mark)
+        self.mark.clicked.connect(self.marked)
         self.name.textChanged.connect(self.changed)
         self.name.focused.connect(self.update)
         self.first.clicked.connect(self.begins)
@@ -113,8 +115,8 @@ class PlayerField(QWidget):
         name = self.name.text().strip() or self.name.placeholderText()
         return Player(name, self.mark.mark)
 
-    def _next_mark(self) -> None:
-        self.mark.mark = (self.mark.mark + 1) % MARKS
+    def set_mark(self, mark: int) -> None:
+        self.mark.mark = mark
         self.mark.update()
         self.changed.emit()
 
