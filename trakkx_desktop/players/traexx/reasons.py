@@ -1,6 +1,6 @@
 """Why an extension is good, as a code with facts; the view has the words (`README.md` has the table)."""
 
-from trakkx_desktop.core.game import Fact
+from trakkx_desktop.core.refusal import Fact
 from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.players.traexx.board import (
     ALL,
