@@ -4,7 +4,7 @@ import gc
 import sys
 from importlib import import_module
 
-COMMANDS = ("judge", "choose", "check", "resave")
+COMMANDS = ("judge", "choose", "solve", "check", "resave")
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,16 +1,24 @@
-"""`judge trakkx`: tables, turns, single actions, scores and sheets, judged by the rules of the game itself."""
+"""`judge trakkx`: tables, turns, single actions, scores and sheets, judged by the rules of the game itself;
+`solve trakkx`: the best turn of laying."""
 
+import math
+import time
 from collections.abc import Callable
 from typing import Any
 
 from trakkx_desktop.commands.door import BadQuestion
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx import exchange
+from trakkx_desktop.games.trakkx.actions import is_within_reach
 from trakkx_desktop.games.trakkx.score import lowest, scores
 from trakkx_desktop.games.trakkx.setup import SEATS
-from trakkx_desktop.games.trakkx.table import Table, survey, table_of
+from trakkx_desktop.games.trakkx.table import Table, entries_of, survey, table_of
 from trakkx_desktop.games.trakkx.tokens import is_token
 from trakkx_desktop.games.trakkx.verdict import Laying, laying_faults, table_faults
+from trakkx_desktop.players.trakkx.solver import solve_within
+
+SECONDS = 1.0
+MOST_SECONDS = 60.0
 
 Question = dict[str, Any]
 Reply = dict[str, Any]
@@ -31,14 +39,8 @@ def _table_verdict(question: Question) -> Reply:
 
 
 def _turn_verdict(question: Question) -> Reply:
-    seats = _players(question)
-    seat = _seat(question, "player", seats)
-    opened = tuple(_list(question, "opened", bool, "true or false"))
-    if len(opened) != seats:
-        raise BadQuestion("the field opened needs one value for each player")
-    hand = tuple(_list(question, "hand", str, "tokens"))
     after = _table(question, "after")
-    laying = Laying(seat, opened, hand, _table(question, "before"))
+    laying = _laying(question, tuple(_list(question, "hand", str, "tokens")), "before")
     seen = survey(after)
     codes = _codes(laying_faults(laying, after, seen))
     reply: Reply = {"legal": not codes, "codes": codes, "groups_after": len(seen.groups)}
@@ -49,6 +51,52 @@ def _turn_verdict(question: Question) -> Reply:
         reply["wins"] = not left
         reply["opened_after"] = list(laying.opened_after(after, seen))
     return reply
+
+
+def _laying(question: Question, hand: tuple[str, ...], before: str) -> Laying:
+    seats = _players(question)
+    seat = _seat(question, "player", seats)
+    opened = tuple(_list(question, "opened", bool, "true or false"))
+    if len(opened) != seats:
+        raise BadQuestion("the field opened needs one value for each player")
+    return Laying(seat, opened, hand, _table(question, before))
+
+
+def solve(question: Question) -> Reply:
+    """The best turn; the field `table` may be called `before`, as in a turn that is judged."""
+    before = "table" if "table" in question else "before"
+    laying = _laying(question, _tokens(question, "hand"), before)
+    _refuse_impossible(laying)
+    seconds = _seconds(question)
+    began = time.monotonic()
+    found = solve_within(laying, seconds)
+    return {
+        "table": [list(entry) for entry in entries_of(found.table)],
+        "laid": found.laid,
+        "bound": found.bound,
+        "proven": found.is_proven,
+        "moved": found.moved,
+        "seconds": round(time.monotonic() - began, 3),
+    }
+
+
+def _refuse_impossible(laying: Laying) -> None:
+    """What no turn can start from: a table that is not legal, or a token in two places."""
+    codes = _codes(table_faults(laying.before, survey(laying.before), len(laying.opened)))
+    if codes:
+        raise BadQuestion(f"the table is not legal: {', '.join(codes)}")
+    tokens = [*laying.hand, *laying.before.values()]
+    if len(set(tokens)) < len(tokens):
+        raise BadQuestion("a token is in two places")
+    if not all(map(is_within_reach, laying.before)):
+        raise BadQuestion("a cell of the table is out of reach")
+
+
+def _seconds(question: Question) -> float:
+    seconds = question.get("seconds", SECONDS)
+    if not (_is(seconds, int) or _is(seconds, float)) or not math.isfinite(seconds) or seconds <= 0:
+        raise BadQuestion("the field seconds must be a number above 0")
+    return min(float(seconds), MOST_SECONDS)
 
 
 def _score(question: Question) -> Reply:

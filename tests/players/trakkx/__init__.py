@@ -1,0 +1,1 @@
+"""The computer player of TRAKKX: laws, tactics, the solver; long matches by `python -m`."""

@@ -1,0 +1,135 @@
+"""The way up: tries from the best table known, from the start, and from what lately came out equal, until the goal
+is reached, the work is done or nobody waits any more."""
+
+from collections.abc import Callable
+
+from trakkx_desktop.players.trakkx.search import Search
+
+PATIENCE = 120
+"""Tries without a gain before the search begins again from the start or from the best."""
+
+STEPS = 4
+"""Tries in a row while a smaller change is looked for."""
+
+ASIDE = 10
+"""Of a hundred tries that lose one token, so many are gone on with."""
+
+
+class Climb:
+    def __init__(self, search: Search, starts: int, known: list[int]) -> None:
+        """`known` is a picture of this turn that was found before, or empty."""
+        self.search: Search = search
+        self.start: list[int] = []
+        self.best: list[int] = []
+        self.first: list[int] = []
+        """The first picture that was as large as the best, before any calming."""
+        self.tries: int = 0
+        self._since: int = 0
+        self.cost: int = 0
+        """What it costs that the rest stays in the hand."""
+        self._kept: int = 0
+        """Tokens of the best picture that lie where they lay."""
+        self._begin(starts, known)
+
+    def _begin(self, starts: int, known: list[int]) -> None:
+        """Adds to the table as it lies, several times by lot; the best of it is where tries start from."""
+        search = self.search
+        for number in range(starts):
+            search.board.show(known if known and number % 2 == 0 else search.task.picture)
+            supply = search.supply()
+            if search.recreate(supply) and search.add(supply) and search.is_complete():
+                size, cost = search.board.size, search.cost()
+                if size > len(self.start) or (size == len(self.start) and cost < self.cost):
+                    self.start = search.board.picture()
+                    self._kept = search.board.kept
+                    self.cost = cost
+        self.best = self.start
+        self.first = self.start
+        search.board.show(self.start or search.task.picture)
+
+    def rise(self, goal: int, tries: int, stop: Callable[[], bool]) -> bool:
+        """At most so many tries; True if the best table holds `goal` tokens or more."""
+        for _ in range(tries):
+            if len(self.best) >= goal or stop():
+                break
+            self._step()
+        return len(self.best) >= goal
+
+    def _step(self) -> None:
+        search = self.search
+        board, lots = search.board, search.lots
+        self.tries += 1
+        self._since += 1
+        if self._since > PATIENCE:
+            board.show((self.best if lots.has_luck(50) else self.start) or search.task.picture)
+            self._since = 0
+        size, mark = board.size, len(board.journal)
+        if not search.try_once(10):
+            return
+        gain = board.size - size
+        if gain < -1 or (gain == -1 and not lots.has_luck(ASIDE)):
+            board.undo(mark)
+            return
+        board.journal.clear()
+        if gain > 0:
+            self._since = 0
+        if board.size >= len(self.best):
+            cost = search.cost()
+            if board.size > len(self.best) or cost < self.cost:
+                self.best = board.picture()
+                self.first = self.best
+                self.cost = cost
+                self._kept = board.kept
+
+    def exchange(self, tries: int, stop: Callable[[], bool]) -> None:
+        """Looks for a table as large as the best that leaves cheaper tokens in the hand."""
+        self.search.board.show(self.best)
+        for _ in range(tries):
+            if self.cost == 0 or not self.best or stop():
+                return
+            self._step()
+
+    def calm(self, tries: int, stop: Callable[[], bool]) -> None:
+        """Looks for a picture as large as the best in which more tokens lie where they lay: from the table
+        as it lies, and from the best by bringing tokens home."""
+        task, search = self.search.task, self.search
+        if len(self.best) <= task.table_size:
+            return
+        search.is_homeward = True
+        last = self.tries + tries
+        while self.tries < last and self._kept < task.table_size and not stop():
+            self._calm_from_start()
+            self._calm_homeward()
+        search.is_homeward = False
+
+    def _calm_from_start(self) -> None:
+        """A few tries from the table as it lay; given up when too much has moved."""
+        board = self.search.board
+        board.show(self.search.task.picture)
+        for _ in range(STEPS):
+            self.tries += 1
+            if self.search.try_once(6):
+                self._note_calmer()
+                if board.kept <= self._kept:
+                    return
+
+    def _calm_homeward(self) -> None:
+        """A few tries from the best picture, each kept that moves nothing away."""
+        board = self.search.board
+        board.show(self.best)
+        for _ in range(2 * STEPS):
+            self.tries += 1
+            mark, kept = len(board.journal), board.kept
+            if not self.search.try_home():
+                continue
+            if board.size < len(self.best) or board.kept < kept or self.search.cost() > self.cost:
+                board.undo(mark)
+            else:
+                self._note_calmer()
+
+    def _note_calmer(self) -> None:
+        board = self.search.board
+        is_as_good = board.size >= len(self.best) and self.search.cost() <= self.cost
+        if is_as_good and board.kept > self._kept:
+            self.best = board.picture()
+            self._kept = board.kept
