@@ -14,6 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
@@ -71,6 +72,9 @@ TOOLS: dict[str, dict[str, str]] = {
     "build": {"objdump": "binutils", "dpkg-shlibdeps": "dpkg-dev"},
 }
 """Programs that a command needs on Linux, and their Debian packages."""
+
+
+COMPILERS = ("cc", "gcc", "clang", "cl")
 
 
 class Stop(Exception):
@@ -177,6 +181,27 @@ def provide_venv(command: str) -> None:
     STAMP.write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
 
 
+def can_compile() -> bool:
+    """Is there a C compiler, and what it has to know of Python?"""
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return headers.is_file() and any(shutil.which(name) for name in COMPILERS)
+
+
+def provide_speed() -> None:
+    """Compiles the computer players where that is possible; they are all there without, only slower."""
+    if not can_compile():
+        say("No C compiler found: the computer players think uncompiled, many times slower.")
+        return
+    stamp = read_stamp()
+    if stamp.get("compile") != digest("compile"):
+        install(lock_file("compile"))
+        stamp["compile"] = digest("compile")
+        STAMP.write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
+    command = [str(interpreter()), "-m", "installer.compile"]
+    if subprocess.run(command, cwd=ROOT, capture_output=True).returncode:
+        say("The computer players could not be compiled: they think uncompiled, many times slower.")
+
+
 def make_venv() -> None:
     say(f"Making a private Python in {VENV}")
     # A .venv's own Python cannot rebuild it: ask the one that it was made from.
@@ -242,6 +267,7 @@ def main(arguments: list[str]) -> int:
         check_python()
         provide_system(arguments[0])
         provide_venv(arguments[0])
+        provide_speed()
     except Stop as reason:
         print(reason, file=sys.stderr)
         return 1

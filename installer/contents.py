@@ -54,6 +54,13 @@ def modules(package: Path) -> list[str]:
     return [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in files]
 
 
+def compiled(package: Path) -> list[str]:
+    """What the compiled players stand on, which no analysis of them can see; nothing if they are not compiled."""
+    libraries = [path.name.partition(".")[0] for path in (package / "players").glob("*__mypyc.*")]
+    names = [f"{package.name}.players.{name}" for name in libraries]
+    return [*names, "librt.vecs"] if names else []
+
+
 def stem(name: str) -> str:
     """`libqxcb.so`, `qxcb.dll` and `libqxcb.dylib` are one plugin."""
     return PurePath(name).name.removeprefix("lib").partition(".")[0]

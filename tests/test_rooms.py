@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from tests.house import habits, rooms
+from tests.house import habits, rooms, sizes
+from tests.house.cycles import cycles, needs
 from tests.house.source import Fault, Source, files, parse, read
 
 Check = Callable[[Source], Iterable[Fault]]
@@ -176,3 +177,26 @@ def test_checker_lets_pass(check: Check, file: str, text: str) -> None:
 
 def test_every_file_is_read() -> None:
     assert {"catalog.py", "core/game.py", "commands/judge.py"} <= set(files())
+
+
+def test_no_file_needs_itself() -> None:
+    """Not even by an import inside a function, or one that only the type checker sees."""
+    assert not cycles(needs())
+
+
+def test_cycles_are_found() -> None:
+    assert not cycles({"a": ("b", "c"), "b": ("c",), "c": ()})
+    assert cycles({"a": ("b",), "b": ("c",), "c": ("b",)}) == [("b", "c")]
+    late = parse("core/a.py", "def f():\n    from trakkx_desktop.core import game")
+    typed = parse("core/a.py", "if TYPE_CHECKING:\n    from trakkx_desktop.core.game import Game")
+    assert [found.module for found in (*rooms.imports(late), *rooms.imports(typed))] == [
+        "trakkx_desktop.core.game",
+        "trakkx_desktop.core.game.Game",
+    ]
+
+
+def test_sizes() -> None:
+    """Files and functions stay as small as they are known to be."""
+    assert sizes.file_sizes().p90 <= 261 and sizes.file_sizes().most <= 460
+    assert sizes.function_sizes().p90 <= 16 and sizes.function_sizes().most <= 55
+    assert sizes.mean_complexity() <= 2.8

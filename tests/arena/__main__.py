@@ -1,6 +1,7 @@
 """`python -m tests.arena GAME`: plays levels against each other and prints who wins how often.
 
 Each pair plays from the same seeds with the seats exchanged; games run side by side in processes.
+`python -m tests.arena trax --against "COMMAND"` plays against a foreign program instead (`contest.py`).
 """
 
 import argparse
@@ -56,6 +57,10 @@ def pairs(
 
 
 def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["trax"] and any(word.startswith("--against") for word in arguments):
+        from tests.arena import contest
+
+        return contest.main(arguments[1:])
     parser = argparse.ArgumentParser(prog="python -m tests.arena", description=__doc__)
     parser.add_argument("game", choices=list(catalog.GAMES))
     parser.add_argument("--games", type=int, default=40, help="games for each pair")

@@ -24,7 +24,8 @@ from trakkx_desktop.storage.decoding import decode
 from trakkx_desktop.storage.encoding import encode, relay
 from trakkx_desktop.storage.index import list_recent, list_summaries
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.saves import Saved, load, new_saved, save
+from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saves import load, new_saved, save
 from trakkx_desktop.storage.trees import whole
 
 ROUNDS = 5

@@ -7,11 +7,13 @@ from typing import Any
 
 from tests.saves import FOLDER
 from trakkx_desktop import catalog
+from trakkx_desktop.core.draft import Gesture
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.core.refusal import Refusal
-from trakkx_desktop.storage.saves import Gesture, Saved, write_save
+from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saves import write_save
 
 NAMES = ("Käthe", "Ömer", "王小明", "Zoë-Marie")
 BEGUN, ENDED = "2026-11-14T19:30:00.000Z", "2026-11-14T20:15:00.000Z"

@@ -14,7 +14,8 @@ from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.saves import Saved, load, save
+from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saves import load, save
 
 
 class Disk:

@@ -17,7 +17,8 @@ from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.people import load_people, save_people
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import LIMIT
-from trakkx_desktop.storage.saves import Saved, backup_of, load, save
+from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saves import backup_of, load, save
 from trakkx_desktop.storage.settings import load_settings, save_settings
 
 EARLY = toy.saved("1", changed="2026-01-01")

@@ -22,7 +22,8 @@ from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import LIMIT
 from trakkx_desktop.storage.rescue import beginning
-from trakkx_desktop.storage.saves import Loaded, Saved, load, open_save
+from trakkx_desktop.storage.saved import Loaded, Saved
+from trakkx_desktop.storage.saves import load, open_save
 
 
 def rounds(path: Path) -> int:

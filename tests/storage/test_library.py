@@ -10,7 +10,8 @@ from trakkx_desktop.storage import library
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.saves import Saved, backup_of, load, save
+from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saves import backup_of, load, save
 
 ID = toy.saved().id
 

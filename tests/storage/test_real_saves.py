@@ -15,7 +15,8 @@ from trakkx_desktop.core.pack import pack
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.storage.decoding import decode
 from trakkx_desktop.storage.encoding import encode, sheet_of
-from trakkx_desktop.storage.saves import Saved, load
+from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saves import load
 from trakkx_desktop.storage.summary import head_of, summary_of
 
 

@@ -17,8 +17,8 @@ from trakkx_desktop.storage.decoding import decode
 from trakkx_desktop.storage.encoding import encode
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.saved import Saved
 from trakkx_desktop.storage.saves import (
-    Saved,
     backup_of,
     load,
     new_id,

@@ -12,7 +12,7 @@ from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.outcome import Line, Outcome
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.refusal import Refusal
-from trakkx_desktop.storage.saves import Saved
+from trakkx_desktop.storage.saved import Saved
 
 STONES = {"few": 6, "many": 4000}
 

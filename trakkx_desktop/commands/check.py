@@ -7,7 +7,8 @@ from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
-from trakkx_desktop.storage.saves import Loaded, backup_of, load
+from trakkx_desktop.storage.saved import Loaded
+from trakkx_desktop.storage.saves import backup_of, load
 
 USAGE = "usage: check FILE..."
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.session.task import Task, trouble_of
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.saves import Saved, save
+from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saves import save
 
 SOON = 400
 """ms that changes are gathered before they are written; no save is older than 2 s."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.archive import Archive
     from trakkx_desktop.session.autosave import Autosave
     from trakkx_desktop.session.session import Session
-    from trakkx_desktop.storage.saves import Saved
+    from trakkx_desktop.storage.saved import Saved
 
 
 class House(QObject):

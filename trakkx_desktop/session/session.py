@@ -17,7 +17,7 @@ from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import DRAFTED, LOOKED, PLAYED, UNDONE, Change, Turn
 from trakkx_desktop.session.curtain import after_action, is_private, next_viewer
 from trakkx_desktop.session.drafts import OpenDraft
-from trakkx_desktop.storage.saves import Saved
+from trakkx_desktop.storage.saved import Saved
 
 
 class Session(QObject):

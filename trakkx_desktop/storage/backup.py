@@ -17,7 +17,8 @@ from trakkx_desktop.storage.errors import BrokenFile, StorageError, errors_of, s
 from trakkx_desktop.storage.people import load_people, people_in, save_people
 from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.reader import LIMIT, read
-from trakkx_desktop.storage.saves import ID, backup_of
+from trakkx_desktop.storage.saved import ID
+from trakkx_desktop.storage.saves import backup_of
 from trakkx_desktop.storage.seal import Tree
 from trakkx_desktop.storage.trees import content, is_continued, lay_down, whole
 from trakkx_desktop.storage.writer import LOCK, write, writing

@@ -4,7 +4,7 @@ A position is never read, only replayed: a tampered or damaged file can put no i
 table. Where a log stops being legal, what was played until then is rescued.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -20,14 +20,12 @@ from trakkx_desktop.core.trouble import SAVE, Trouble
 from trakkx_desktop.storage.errors import BrokenFile
 from trakkx_desktop.storage.limits import MATCH_LOG
 from trakkx_desktop.storage.rescue import beginning
-from trakkx_desktop.storage.saves import Loaded, Saved
+from trakkx_desktop.storage.saved import GameOf, Loaded, Saved
 from trakkx_desktop.storage.seal import Tree, is_sealed
 from trakkx_desktop.storage.upgrades import FORMAT, upgrade
 
 if TYPE_CHECKING:
     from trakkx_desktop.storage.form import DraftForm, EntryForm, GameForm, MatchForm, PlanForm
-
-GameOf = Callable[[str], Game[Any, Any]]
 
 _NONSENSE = (
     LookupError,

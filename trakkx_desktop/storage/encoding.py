@@ -1,24 +1,22 @@
 """A match as the text of a `.trakkx` file: JSON to read, one line for each action."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Entry
 from trakkx_desktop.storage.limits import NAME, NOTE, WORD, plain
+from trakkx_desktop.storage.saved import Saved
 from trakkx_desktop.storage.seal import Tree, plain_json, seal
 from trakkx_desktop.storage.upgrades import FORMAT
-
-if TYPE_CHECKING:
-    from trakkx_desktop.storage.saves import Saved
 
 _LINES_KEPT = 20_000
 _lines: dict[int, tuple[Entry, str]] = {}
 """The texts of entries written before, by identity: autosave spells out only what is new."""
 
 
-def encode(saved: "Saved") -> bytes:
+def encode(saved: Saved) -> bytes:
     """The whole file. What a person typed is cut or mended so that it can be read back."""
     match = saved.match
     head: Tree = {

@@ -11,17 +11,8 @@ from msgspec import Meta
 
 from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.storage.errors import BrokenFile
-from trakkx_desktop.storage.limits import (
-    DEPTH,
-    GAMES,
-    ITEMS,
-    LOG,
-    NAME,
-    NOTE,
-    SEATS,
-    WORD,
-)
-from trakkx_desktop.storage.saves import ID
+from trakkx_desktop.storage.limits import DEPTH, GAMES, ITEMS, LOG, NAME, NOTE, SEATS, WORD
+from trakkx_desktop.storage.saved import ID
 from trakkx_desktop.storage.seal import Tree
 
 Word = Annotated[str, Meta(max_length=WORD)]

@@ -1,62 +1,20 @@
 """Saved matches: one `.trakkx` file each, opened with whatever is wrong with it, never lost."""
 
 import os
-import re
-from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from trakkx_desktop.core.draft import Gesture, Piece
 from trakkx_desktop.core.match import Match
-from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.trouble import SAVE, Trouble
 from trakkx_desktop.storage.errors import BrokenFile, StorageError, storage_errors
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import read
+from trakkx_desktop.storage.saved import ID, GameOf, Loaded, Saved
 from trakkx_desktop.storage.writer import LOCK, move, set_aside, write
 
-if TYPE_CHECKING:
-    from trakkx_desktop.storage.decoding import GameOf
-
-ID = re.compile("[a-z0-9-]{1,100}")
-"""What a match may be called as a file, on every system."""
-
-
 Stamp = tuple[int, int, int]
-
-
-@dataclass(frozen=True)
-class Saved:
-    """A match as it lies on the table, with what each seat has half done."""
-
-    id: str
-    name: str
-    match: Match
-    drafts: Mapping[Seat, tuple[Gesture, ...]] = field(default_factory=dict)
-    desks: Mapping[Seat, tuple[Piece, ...]] = field(default_factory=dict)
-    """Each seat's own order of its pieces."""
-    created: str = ""
-    changed: str = ""
-    """ISO times in UTC, as `now` gives them."""
-    read_only: bool = False
-    """Comes from a newer version: to look at, not to write back."""
-
-    @property
-    def actions(self) -> int:
-        return sum(len(sitting.record.log) for sitting in self.match.sittings)
-
-
-@dataclass(frozen=True)
-class Loaded:
-    saved: Saved
-    problems: tuple[Trouble, ...] = ()
-
-    @property
-    def is_sound(self) -> bool:
-        return not self.problems
 
 
 def now() -> str:
@@ -134,7 +92,7 @@ def stamp_of(path: Path) -> Stamp:
     return found.st_size, found.st_mtime_ns, found.st_ino
 
 
-def load(path: Path, game_of: "GameOf") -> Loaded:
+def load(path: Path, game_of: GameOf) -> Loaded:
     """One file as it is; StorageError if it cannot be read, BrokenFile if nothing can be opened."""
     from trakkx_desktop.storage.decoding import decode
 
@@ -146,7 +104,7 @@ def load(path: Path, game_of: "GameOf") -> Loaded:
         raise
 
 
-def open_save(places: Places, path: Path, game_of: "GameOf") -> Loaded:
+def open_save(places: Places, path: Path, game_of: GameOf) -> Loaded:
     """What a person gets who opens the file: sound; or the best of it and its backup, with the
     damaged file kept in `broken/`; or BrokenFile. Files from outside come into the library."""
     try:
@@ -179,7 +137,7 @@ def _aside(places: Places, path: Path) -> Path | None:
         return None
 
 
-def _from_backup(path: Path, game_of: "GameOf", kept: int, aside: Path | None) -> Loaded | None:
+def _from_backup(path: Path, game_of: GameOf, kept: int, aside: Path | None) -> Loaded | None:
     """The previous version, if it is sound and holds more than the `kept` actions."""
     try:
         loaded = load(backup_of(path), game_of)

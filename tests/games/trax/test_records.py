@@ -1,18 +1,31 @@
 """Whole games as text: `.trx` records and pasted text (rules page, "Tiles and notation")."""
 
+from collections.abc import Iterable
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.trax.tables import vectors
 from trakkx_desktop.core.game import NotationError
-from trakkx_desktop.games.trax import rules
-from trakkx_desktop.games.trax.actions import AgreeDraw, Lay, Resign
+from trakkx_desktop.games.trax import notation, rules
+from trakkx_desktop.games.trax.actions import Action, AgreeDraw, Lay, Resign
 from trakkx_desktop.games.trax.notation import IllegalMove, MalformedMove, MoveAfterEnd, MoveError
-from trakkx_desktop.games.trax.records import UnreadableVariant, read_record, write_record
+from trakkx_desktop.games.trax.records import UnreadableVariant, read_record, write_moves
 from trakkx_desktop.games.trax.setup import Setup
 
 LOOP = (Lay((0, 0), "|"), Lay((1, 0), "|"), Lay((0, -1), "F"), Lay((1, 1), "J"))
+
+
+def write_record(
+    setup: Setup, actions: Iterable[Action], names: tuple[str, str] | None = None
+) -> str:
+    """A game that is played again for it; `names` are white's and red's."""
+    moves, state = [], rules.start(setup)
+    for action in actions:
+        moves.append(notation.write(state, action))
+        state = rules.apply(state, state.seat, action).state
+    return write_moves(setup.variant, moves, names)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from tests.toy.games.tally import Note
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
-from trakkx_desktop.storage.saves import Saved, new_saved
+from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saves import new_saved
 
 TOYS = {"heap": "tests.toy", "low": "tests.toy", "high": "tests.toy"}
 BEGUN, ENDED = "2026-11-{day:02}T19:30:00.000Z", "2026-11-{day:02}T20:15:00.000Z"

@@ -75,7 +75,7 @@ def ask(window: Window) -> Ask:
 
 def kept(house: House) -> Match:
     """The match as it lies on the disk now."""
-    house.note()
+    house.save_soon()
     house.flush()
     [path] = house.places.saves.glob("*.trakkx")
     return load(path, catalog.game).saved.match
@@ -113,7 +113,7 @@ def test_leader_newest_row_and_winner_are_marked(show: Show) -> None:
     assert seen(other.x() - 46, other.y() - 20) == colour(LIGHT.paper).name()
     newest, older = grid.rows[2], grid.rows[1]
     assert (
-        seen(grid.label.right(), newest.center().y()) == colour(LIGHT.primaries[1][1].rail).name()
+        seen(grid.label.right(), newest.center().y()) == colour(LIGHT.primary("yellow").rail).name()
     )
     assert seen(grid.label.right(), older.center().y()) == colour(LIGHT.paper).name()
 
@@ -217,7 +217,7 @@ def test_a_name_is_corrected(
         QTest.keyClick(field, Qt.Key.Key_Return)
     settle()
     assert sheet.sheet.players[0].name == "Anna"
-    house.note()
+    house.save_soon()
     house.flush()
     house.archive.wait()
     found = {

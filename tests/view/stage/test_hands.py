@@ -117,7 +117,7 @@ def test_esc_puts_down_what_is_held(blocks: PlayStage) -> None:
 
 
 def test_zones_lie_above_the_board(blocks: PlayStage) -> None:
-    zone = blocks.zone_of("tray")
+    zone = blocks._zones["tray"]
     drag(blocks, at(blocks, 0, 0), QPoint(round(zone.x), round(zone.y)))
     assert ("drop", ("a",), "tray") in table(blocks).told
 

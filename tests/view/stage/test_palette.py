@@ -95,7 +95,7 @@ def text_pairs(theme: Palette) -> list[tuple[str, str, str]]:
         ("paper card", INK, CREAM),
         ("paper card, quiet", INK_QUIET, CREAM),
     ]
-    for name, primary in theme.primaries:
+    for name, primary in theme.primaries.items():
         pairs += [
             (f"{name} rail", primary.on, primary.rail),
             (f"{name} rail deep", primary.on, primary.deep),
@@ -118,10 +118,10 @@ def test_shapes_stand_out(theme: Palette) -> None:
         ("group line", theme.group_line, theme.table),
         ("white path", PATH_WHITE, theme.tile),
         ("red path", PATH_RED, theme.tile),
-        *((f"{n} poster", primary.poster, theme.table) for n, primary in theme.primaries),
+        *((f"{n} poster", primary.poster, theme.table) for n, primary in theme.primaries.items()),
         *((f"player {i}", value, theme.paper) for i, value in enumerate(theme.players)),
         *((f"{n} key on token", ink.key, theme.token) for n, ink in INKS.items()),
-        *((f"{n} key on sheet", value, theme.sheet) for n, value in theme.hex_keys),
+        *((f"{n} key on sheet", value, theme.sheet) for n, value in theme.hex_keys.items()),
     ]
     weak = [(name, round(contrast(a, b), 2)) for name, a, b in pairs if contrast(a, b) < 3]
     assert not weak

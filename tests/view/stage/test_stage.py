@@ -24,7 +24,7 @@ def test_a_piece_that_lies_elsewhere_glides_there(blocks: PlayStage, qtbot: QtBo
     LOOK.set(dark=False, reduce_motion=False)
     blocks_of(blocks).cells["a"] = (2, 2)
     blocks.show_table()
-    assert blocks.motion.is_moving
+    assert blocks.motion._glides
     before = blocks._items["a"].pos()
     with qtbot.waitSignal(blocks.motion.rested, timeout=3000):
         pass
@@ -38,13 +38,13 @@ def test_any_input_finishes_what_moves(blocks: PlayStage) -> None:
     blocks.show_table({"c": Entry(delay=5000)})
     assert blocks._items["c"].opacity() == 0
     blocks.motion.finish()
-    assert blocks._items["c"].opacity() == 1 and not blocks.motion.is_moving
+    assert blocks._items["c"].opacity() == 1 and not blocks.motion._glides
 
 
 def test_reduced_motion_is_still(blocks: PlayStage) -> None:
     blocks_of(blocks).cells["a"] = (2, 2)
     blocks.show_table({"a": Entry(500)})
-    assert not blocks.motion.is_moving
+    assert not blocks.motion._glides
 
 
 def test_a_layout_is_made_for_the_scale_at_which_it_is_shown(

@@ -134,7 +134,7 @@ class Hands:
         return self.stage.point("board", *place).toPoint()
 
     def rack_end(self) -> QPoint:
-        zone = self.stage.zone_of("rack")
+        zone = self.stage._zones["rack"]
         return QPoint(round(zone.left + zone.width - 20), round(zone.y))
 
     def click(

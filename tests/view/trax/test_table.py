@@ -501,5 +501,5 @@ def test_nothing_of_the_board_is_outside_its_area(
             assert x - 1 <= rect.center().x() <= x + w + 1, piece
             assert y - 1 <= rect.center().y() <= y + h + 1, piece
         elif piece.startswith(("lie:", "key:")):
-            zone = screen.stage.zone_of("tray")
+            zone = screen.stage._zones["tray"]
             assert zone.covers(rect.center().x(), rect.center().y()), piece

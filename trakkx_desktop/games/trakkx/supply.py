@@ -5,9 +5,7 @@ from itertools import combinations
 
 from trakkx_desktop.core.grid import Cell, E, N, S, W, box, neighbours
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.games.trakkx.actions import (
-    LayOut,
-)
+from trakkx_desktop.games.trakkx.actions import LayOut
 from trakkx_desktop.games.trakkx.exchange import Hand, without
 from trakkx_desktop.games.trakkx.lines import GOOD, SHORTEST, kind_of
 from trakkx_desktop.games.trakkx.state import State

@@ -96,10 +96,7 @@ def read_lay(state: State, text: str) -> Lay | Refusal:
         return Refusal("syntax", (text,))
     column, row, symbol = match.groups()
     left, top, _, _ = state.board.box
-    cell = (
-        left - 1 + column_number(column[:_FARTHEST]),
-        top - 1 + int(row[:_FARTHEST]),
-    )
+    cell = (left - 1 + column_number(column[:_FARTHEST]), top - 1 + int(row[:_FARTHEST]))
     lay = Lay(cell, _lie_of(state, cell, symbol))
     refusal = rules.check(state, state.seat, lay)
     return lay if refusal is None else refusal

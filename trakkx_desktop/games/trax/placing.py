@@ -5,14 +5,7 @@ from collections.abc import Mapping
 from trakkx_desktop.core.grid import Cell, beside, opposite
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trax.board import ORIGIN, edges_into, touching_sides
-from trakkx_desktop.games.trax.tiles import (
-    COLOUR_AT,
-    FITS,
-    SIDE_NAMES,
-    THREE_OF,
-    Tile,
-    sides_of,
-)
+from trakkx_desktop.games.trax.tiles import COLOUR_AT, FITS, SIDE_NAMES, THREE_OF, Tile, sides_of
 
 
 def misplaced(tiles: Mapping[Cell, Tile], cell: Cell) -> Refusal | None:

@@ -75,17 +75,6 @@ def _replayed(variant: str, moves: Iterable[str]) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def write_record(
-    setup: Setup, actions: Iterable[Action], names: tuple[str, str] | None = None
-) -> str:
-    """A game that is played again for it; `names` are white's and red's."""
-    moves, state = [], rules.start(setup)
-    for action in actions:
-        moves.append(notation.write(state, action))
-        state = rules.apply(state, state.seat, action).state
-    return write_moves(setup.variant, moves, names)
-
-
 def write_moves(variant: str, moves: Iterable[str], names: tuple[str, str] | None = None) -> str:
     """One numbered move a line."""
     lines = [_TITLES[variant]]

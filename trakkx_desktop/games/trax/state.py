@@ -56,10 +56,7 @@ class State:
 def mask(state: State) -> State:
     """All sit at one table: only what chance still holds is secret (P1, D5), and the seed that tells it."""
     return replace(
-        state,
-        setup=replace(state.setup, seed=0),
-        pile=_covered(state.pile),
-        chance=NO_CHANCE,
+        state, setup=replace(state.setup, seed=0), pile=_covered(state.pile), chance=NO_CHANCE
     )
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from trakkx_desktop.view.stage.lettering import CENTRE, MIDDLE, WRAP, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import GLOW, INK, colour
@@ -18,7 +19,6 @@ from trakkx_desktop.view.stage.shapes import fill, polygon, rounded, shape
 STAYS = 3000
 WIDEST = 360
 _PAD, _DISC, _TIP = 16, 26, 12
-_WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 class Bubble(QWidget):
@@ -73,7 +73,7 @@ class Bubble(QWidget):
 
     def _text_rect(self) -> QRect:
         metrics = QFontMetrics(LOOK.font(17, LABEL))
-        return metrics.boundingRect(QRect(0, 0, WIDEST, 1000), _WRAP, self.sentence)
+        return metrics.boundingRect(QRect(0, 0, WIDEST, 1000), WRAP, self.sentence)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
@@ -86,14 +86,10 @@ class Bubble(QWidget):
             fill(painter, polygon([(x - 10, base), (x + 10, base), (x, base + way)]), face)
             cy = box.center().y() + 1
             fill(painter, shape("circle", _PAD + _DISC / 2, cy, _DISC / 2), colour(GLOW))
-            painter.setFont(LOOK.font(19, LABEL))
-            painter.setPen(colour(INK))
             disc = QRect(_PAD, round(cy - _DISC / 2), _DISC, _DISC)
-            painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), "!")
-            painter.setFont(LOOK.font(17, LABEL))
-            painter.setPen(LOOK.colour("on_bubble"))
+            write(painter, disc, "!", LOOK.font(19, LABEL), colour(INK), CENTRE)
             text = box.adjusted(_PAD + _DISC + 10, 0, -8, 0)
-            painter.drawText(text, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self.sentence)
+            write(painter, text, self.sentence, LOOK.font(17, LABEL), "on_bubble", WRAP | MIDDLE)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.lettering import WRAP, write
 from trakkx_desktop.view.stage.look import (
     LABEL,
     LOOK,
@@ -18,7 +19,7 @@ from trakkx_desktop.view.stage.look import (
 )
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, Primary, colour
-from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded, soft_shadow
+from trakkx_desktop.view.stage.shapes import fill, round_rect, soft_shadow
 
 
 class Button(Control):
@@ -119,11 +120,7 @@ class Button(Control):
             top = drop if self.isDown() else 0.0
             if not self.isDown():
                 soft_shadow(painter, body, radius, 3, 3, LOOK.colour("shadow", 0.6))
-                fill(
-                    painter,
-                    rounded(body.x(), body.y() + 8, body.width(), body.height() - 8, radius),
-                    lip,
-                )
+                fill(painter, round_rect(body.adjusted(0, 8, 0, 0), radius), lip)
             box = QRectF(body.x(), body.y() + top, body.width(), body.height() - drop)
             fill(painter, round_rect(box, radius), face)
             if self.is_hovered and not self.isDown():
@@ -140,12 +137,7 @@ class Button(Control):
 
     def _paint_flat(self, painter: QPainter, body: QRectF, radius: float) -> None:
         pen = QPen(LOOK.colour("quiet"), 2, Qt.PenStyle.DashLine)
-        fill(
-            painter,
-            rounded(body.x() + 1, body.y() + 1, body.width() - 2, body.height() - 2, radius),
-            LOOK.colour("mat"),
-            pen,
-        )
+        fill(painter, round_rect(body.adjusted(1, 1, -1, -1), radius), LOOK.colour("mat"), pen)
         if not self.missing:
             self._paint_label(painter, body, LOOK.colour("text3"))
             return
@@ -153,14 +145,12 @@ class Button(Control):
             body.x(), body.y() + body.height() * 0.14, body.width(), body.height() * 0.42
         )
         self._paint_label(painter, upper, LOOK.colour("text2"))
-        painter.setPen(LOOK.colour("wrong"))
         lower = QRectF(
             body.x() + 8, upper.bottom(), body.width() - 16, body.bottom() - upper.bottom() - 4
         )
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        flags |= int(Qt.TextFlag.TextWordWrap)
-        painter.setFont(_wrapped(self.missing, lower, flags))
-        painter.drawText(lower, flags, self.missing)
+        flags |= WRAP
+        write(painter, lower, self.missing, _wrapped(self.missing, lower, flags), "wrong", flags)
 
     def _paint_label(self, painter: QPainter, box: QRectF, on: QColor) -> None:
         usual = self._label_font()
@@ -177,12 +167,8 @@ class Button(Control):
             drawn = icon(self._icon, round(size), on, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, box.center().y() - size / 2), drawn)
             x += size + self._px * 0.4
-        painter.setFont(font)
-        painter.setPen(on)
         rect = QRectF(x, box.y(), width + 2, box.height())
-        painter.drawText(
-            rect, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text
-        )
+        write(painter, rect, text, font, on)
 
 
 def _wrapped(text: str, box: QRectF, flags: int) -> QFont:

@@ -3,13 +3,7 @@
 from contextlib import AbstractContextManager, nullcontext
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import (
-    QFocusEvent,
-    QInputDevice,
-    QKeyEvent,
-    QMouseEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
 from trakkx_desktop.view.stage.layout import Arrivals, Where

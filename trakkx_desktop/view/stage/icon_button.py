@@ -1,10 +1,11 @@
 """A square button with an icon."""
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
@@ -44,9 +45,7 @@ class IconButton(Control):
             pen = QPen(line, 1.5)
             fill(painter, round_rect(body, 12), face, pen)
             if self.letters:
-                painter.setFont(LOOK.font(16, LABEL))
-                painter.setPen(on)
-                painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), self.letters)
+                write(painter, body, self.letters, LOOK.font(16, LABEL), on, CENTRE)
                 return
             size = min(22.0, body.height() * 0.5)
             drawn = icon(self._icon, size, on, self.devicePixelRatioF())

@@ -85,11 +85,7 @@ class Frame:
     zones: tuple[tuple[str, Zone], ...] = ()
 
 
-def fitted(
-    extent: Extent,
-    area: Box,
-    units: tuple[float, float],
-) -> tuple[float, float, float]:
+def fitted(extent: Extent, area: Box, units: tuple[float, float]) -> tuple[float, float, float]:
     """Largest even unit (pixels) at which the extent fits the area, and the offset that centres it.
 
     Even, so that the edges of a cell, half a unit from its centre, lie on whole pixels.

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from trakkx_desktop.view.stage.look import LOOK
 
-GLIDE, HOME, LIFT, ARRIVE = 160, 200, 90, 140
-"""Durations in ms: to a new place, back after a refusal, taking up, a forced tile arriving."""
+GLIDE, LIFT, ARRIVE = 160, 90, 140
+"""Durations in ms: to a new place, taking up, a forced tile arriving."""
 
 
 @dataclass
@@ -35,10 +35,6 @@ class Motion(QObject):
         self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._timer = QTimer(self, interval=15, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
-
-    @property
-    def is_moving(self) -> bool:
-        return bool(self._glides)
 
     def move(
         self,

@@ -66,11 +66,11 @@ class Palette:
     on_bubble: str
     shadow: str
     players: tuple[str, str, str, str]
-    primaries: tuple[tuple[str, Primary], ...]
-    hex_keys: tuple[tuple[str, str], ...]
+    primaries: dict[str, Primary]
+    hex_keys: dict[str, str]
 
     def primary(self, name: str) -> Primary:
-        return dict(self.primaries)[name]
+        return self.primaries[name]
 
 
 _WHITE, _INK, _CREAM = "#FFFFFF", "#1D1B18", "#FFFBF2"
@@ -86,7 +86,7 @@ INKS: dict[str, Ink] = {
 """The six piece colours, alike in both themes; each has its own shape (see shapes.py)."""
 
 PATH_WHITE, PATH_RED, PATH_CORE = "#FFFBF2", "#EB4426", "#8E1C08"
-GLOW, INK, CREAM, GOLD = "#F6BE2C", _INK, _CREAM, "#C08A05"
+GLOW, INK, CREAM = "#F6BE2C", _INK, _CREAM
 INK_QUIET, CREAM_LIP = "#5C5447", "#D6C8AE"
 PRINT_PAPER = _WHITE
 ACTION_BODY, ACTION_GLYPH, ACTION_ACCENT = "#2B2722", "#FFFBF0", "#F6BE2C"
@@ -125,61 +125,21 @@ LIGHT = Palette(
     on_bubble="#FFFBF2",
     shadow="#38000000",
     players=("#E0552B", "#0E7C86", "#7A3FA0", "#B07A00"),
-    primaries=(
-        (
-            "blue",
-            Primary(
-                "#1B4DB8",
-                "#143C92",
-                "#FFFFFF",
-                "#D5DFF5",
-                "#1B4DB8",
-                "#12357F",
-                "#FFFFFF",
-                "#1B4DB8",
-            ),
+    primaries={
+        "blue": Primary(
+            "#1B4DB8", "#143C92", "#FFFFFF", "#D5DFF5", "#1B4DB8", "#12357F", "#FFFFFF", "#1B4DB8"
         ),
-        (
-            "yellow",
-            Primary(
-                "#F6BE2C",
-                "#E2A50D",
-                "#1D1B18",
-                "#3B3423",
-                "#F6BE2C",
-                "#C08A05",
-                "#1D1B18",
-                "#946800",
-            ),
+        "yellow": Primary(
+            "#F6BE2C", "#E2A50D", "#1D1B18", "#3B3423", "#F6BE2C", "#C08A05", "#1D1B18", "#946800"
         ),
-        (
-            "red",
-            Primary(
-                "#CE300B",
-                "#A52507",
-                "#FFFFFF",
-                "#FFF3EE",
-                "#CE300B",
-                "#8E1F05",
-                "#FFFFFF",
-                "#CE300B",
-            ),
+        "red": Primary(
+            "#CE300B", "#A52507", "#FFFFFF", "#FFF3EE", "#CE300B", "#8E1F05", "#FFFFFF", "#CE300B"
         ),
-        (
-            "green",
-            Primary(
-                "#1F7A3E",
-                "#165C2E",
-                "#FFFFFF",
-                "#E9F8EE",
-                "#1F7A3E",
-                "#124A25",
-                "#FFFFFF",
-                "#1F7A3E",
-            ),
+        "green": Primary(
+            "#1F7A3E", "#165C2E", "#FFFFFF", "#E9F8EE", "#1F7A3E", "#124A25", "#FFFFFF", "#1F7A3E"
         ),
-    ),
-    hex_keys=tuple((name, ink.key) for name, ink in INKS.items()),
+    },
+    hex_keys={name: ink.key for name, ink in INKS.items()},
 )
 
 DARK = Palette(
@@ -214,71 +174,31 @@ DARK = Palette(
     on_bubble="#1D1B18",
     shadow="#80000000",
     players=("#FF8A66", "#58C7CF", "#CB96EC", "#F0C04A"),
-    primaries=(
-        (
-            "blue",
-            Primary(
-                "#1A3675",
-                "#122753",
-                "#F5EFE1",
-                "#BBC9E8",
-                "#3A6FE0",
-                "#1F469C",
-                "#FFFFFF",
-                "#7FA6F8",
-            ),
+    primaries={
+        "blue": Primary(
+            "#1A3675", "#122753", "#F5EFE1", "#BBC9E8", "#3A6FE0", "#1F469C", "#FFFFFF", "#7FA6F8"
         ),
-        (
-            "yellow",
-            Primary(
-                "#4B3C0E",
-                "#342A08",
-                "#FFDD80",
-                "#E6C878",
-                "#F6BE2C",
-                "#A87A0A",
-                "#1D1B18",
-                "#F6BE2C",
-            ),
+        "yellow": Primary(
+            "#4B3C0E", "#342A08", "#FFDD80", "#E6C878", "#F6BE2C", "#A87A0A", "#1D1B18", "#F6BE2C"
         ),
-        (
-            "red",
-            Primary(
-                "#6B1F10",
-                "#4A1409",
-                "#F5EFE1",
-                "#EBC4B8",
-                "#D23A14",
-                "#842006",
-                "#FFFFFF",
-                "#F4795A",
-            ),
+        "red": Primary(
+            "#6B1F10", "#4A1409", "#F5EFE1", "#EBC4B8", "#D23A14", "#842006", "#FFFFFF", "#F4795A"
         ),
-        (
-            "green",
-            Primary(
-                "#1B4A2B",
-                "#12351E",
-                "#F5EFE1",
-                "#BFDCC8",
-                "#278048",
-                "#1A5A32",
-                "#FFFFFF",
-                "#4DBF6E",
-            ),
+        "green": Primary(
+            "#1B4A2B", "#12351E", "#F5EFE1", "#BFDCC8", "#278048", "#1A5A32", "#FFFFFF", "#4DBF6E"
         ),
-    ),
-    hex_keys=(
-        ("red", "#F4795A"),
-        ("blue", "#79A5F8"),
-        ("green", INKS["green"].fill),
-        ("yellow", INKS["yellow"].fill),
-        ("gray", INKS["gray"].fill),
-        ("purple", "#C46FBE"),
-    ),
+    },
+    hex_keys={
+        "red": "#F4795A",
+        "blue": "#79A5F8",
+        "green": INKS["green"].fill,
+        "yellow": INKS["yellow"].fill,
+        "gray": INKS["gray"].fill,
+        "purple": "#C46FBE",
+    },
 )
 
-CARD_PRIMARIES = dict(LIGHT.primaries)
+CARD_PRIMARIES = LIGHT.primaries
 """Home's cards keep the bright colours in both themes."""
 
 

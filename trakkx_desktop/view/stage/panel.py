@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded
+from trakkx_desktop.view.stage.shapes import fill, raised, round_rect
 
 
 class Panel(QWidget):
@@ -21,10 +21,7 @@ class Panel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             box = QRectF(self.rect())
-            lips = {"paper": "paper_lip", "shelf": "shelf_lip"}
-            if self._token in lips:
-                low = rounded(0, 6, box.width(), box.height() - 6, self._radius)
-                fill(painter, low, LOOK.colour(lips[self._token]))
-                box.setHeight(box.height() - 6)
-            face = round_rect(box, self._radius)
-            fill(painter, face, LOOK.colour(self._token))
+            if self._token == "mat":
+                fill(painter, round_rect(box, self._radius), LOOK.colour("mat"))
+            else:
+                raised(painter, box, self._radius, 6, 6, self._token)

@@ -29,11 +29,7 @@ class SlimBar(QScrollBar):
             span = self.maximum() - self.minimum()
             top = (self.height() - length) * (self.value() - self.minimum()) / span
             handle = QRectF(3, top + 2, 8, length - 4)
-            fill(
-                painter,
-                round_rect(handle, 4),
-                LOOK.colour("group_line"),
-            )
+            fill(painter, round_rect(handle, 4), LOOK.colour("group_line"))
 
 
 class Scroll(QScrollArea):

@@ -7,9 +7,11 @@ from PySide6.QtGui import QFontMetricsF, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from trakkx_desktop.view.stage.control import Control
+from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided, fitting, plain_font
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, raised, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 
 
 class Choice(Control):
@@ -45,10 +47,7 @@ class Choice(Control):
         with painting(self) as painter:
             body = self.body
             if self.isChecked():
-                lip = rounded(body.x(), body.y() + 4, body.width(), body.height() - 4, 12)
-                fill(painter, lip, LOOK.colour("paper_lip"))
-                face = rounded(body.x(), body.y(), body.width(), body.height() - 3, 12)
-                fill(painter, face, LOOK.colour("paper"))
+                raised(painter, body, 12, 4, 3)
             if self._ring and self.hasFocus():
                 painter.setPen(QPen(LOOK.colour("focus"), 3))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -58,10 +57,8 @@ class Choice(Control):
             font = fitting(
                 self.text(), usual.pixelSize(), 13, usual.weight(), wide, step=1, font_of=plain_font
             )
-            painter.setFont(font)
-            painter.setPen(LOOK.colour("text" if self.isEnabled() else "text3"))
             text = elided(self.text(), font, body.width() - 4)
-            painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), text)
+            write(painter, body, text, font, "text" if self.isEnabled() else "text3", CENTRE)
 
 
 class Segment(QWidget):
@@ -76,9 +73,7 @@ class Segment(QWidget):
         super().__init__()
         self.setAccessibleName(name)
         self._columns = columns
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(2, 2, 2, 2)
-        self._grid.setSpacing(0)
+        self._grid = spaced(QGridLayout(self), 2, 2, 2, 2, gap=0)
         self._choices: list[Choice] = []
         self.set_choices(choices, value)
         LOOK.changed.connect(self.update)

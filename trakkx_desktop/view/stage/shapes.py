@@ -115,6 +115,14 @@ def fill(painter: QPainter, path: QPainterPath, colour: QColor, pen: QPen | None
     painter.drawPath(path)
 
 
+def raised(
+    painter: QPainter, box: QRectF, r: float, low: float, foot: float, token: str = "paper"
+) -> None:
+    """A surface that lies on its lip: the lip begins `low` below its upper edge, and `foot` of it is seen."""
+    fill(painter, round_rect(box.adjusted(0, low, 0, 0), r), LOOK.colour(f"{token}_lip"))
+    fill(painter, round_rect(box.adjusted(0, 0, 0, -foot), r), LOOK.colour(token))
+
+
 def stroke(
     painter: QPainter,
     path: QPainterPath,

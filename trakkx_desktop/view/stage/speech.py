@@ -9,9 +9,7 @@ Lifetimes: Qt owns an interface as soon as it knows it and deletes that of a sta
 the stage, that of a piece when it is told to. Python keeps each of them until Qt has let go.
 """
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -19,17 +17,35 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
 from shiboken6 import Shiboken, VoidPtr
 
-if TYPE_CHECKING:
-    from trakkx_desktop.view.stage.stage import Stage
+from trakkx_desktop.view.stage.layout import Layout
+from trakkx_desktop.view.stage.table import Table
 
 _voices: "list[StageVoice]" = []
 _installed: list[bool] = []
 
 
-def give_voice(stage: "Stage") -> None:
+class Spoken(QGraphicsView):
+    """What a voice needs of its stage: what lies there and where, and how to press it."""
+
+    table: Table | None
+    layout_now: Layout
+    cursor_at: str | None
+    has_voice = False
+
+    def rect_of(self, piece: str) -> QRectF:
+        raise NotImplementedError
+
+    def set_cursor(self, piece: str | None) -> None:
+        raise NotImplementedError
+
+    def press(self, piece: str) -> None:
+        raise NotImplementedError
+
+
+def give_voice(stage: Spoken) -> None:
     """From now on, whoever asks for the accessible interface of this stage gets a StageVoice."""
     stage.has_voice = True
     if not _installed:
@@ -37,7 +53,7 @@ def give_voice(stage: "Stage") -> None:
         _installed.append(True)
 
 
-def follow_cursor(stage: "Stage") -> None:
+def follow_cursor(stage: Spoken) -> None:
     """Tells assistive technology, if there is any, where the keyboard cursor is."""
     if QAccessible.isActive() and stage.has_voice and stage.hasFocus():
         voice = QAccessible.queryAccessibleInterface(stage)
@@ -45,7 +61,7 @@ def follow_cursor(stage: "Stage") -> None:
             voice.tell_focus()
 
 
-def follow_layout(stage: "Stage") -> None:
+def follow_layout(stage: Spoken) -> None:
     """Tells that pieces came, went, or are called by another name."""
     if QAccessible.isActive() and stage.has_voice:
         voice = QAccessible.queryAccessibleInterface(stage)
@@ -72,7 +88,7 @@ def _forget_dead() -> None:
 class StageVoice(QAccessibleWidget):
     """A stage: first its widgets, then its pieces in the order of the keyboard."""
 
-    def __init__(self, stage: "Stage") -> None:
+    def __init__(self, stage: Spoken) -> None:
         super().__init__(stage, QAccessible.Role.Grouping)
         self._stage = stage
         self._voices: dict[str, PieceVoice] = {}
@@ -176,7 +192,7 @@ class StageVoice(QAccessibleWidget):
 class PieceVoice(QAccessibleInterface):
     """One piece or cell: its name, where it is, whether the cursor is on it, and a press."""
 
-    def __init__(self, stage: "Stage", piece: str) -> None:
+    def __init__(self, stage: Spoken, piece: str) -> None:
         super().__init__()
         self._stage = stage
         self.piece = piece
@@ -252,7 +268,7 @@ class PieceVoice(QAccessibleInterface):
 class Press(QAccessibleActionInterface):
     """What a screen reader or a voice can do to a piece: the same as Space on the cursor."""
 
-    def __init__(self, stage: "Stage", piece: str) -> None:
+    def __init__(self, stage: Spoken, piece: str) -> None:
         super().__init__()
         self._stage = stage
         self._piece = piece

@@ -30,7 +30,7 @@ from trakkx_desktop.view.stage.layout import (
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.motion import ARRIVE, GLIDE, LIFT, Motion
 from trakkx_desktop.view.stage.shapes import rounded
-from trakkx_desktop.view.stage.speech import follow_cursor, follow_layout, give_voice
+from trakkx_desktop.view.stage.speech import Spoken, follow_cursor, follow_layout, give_voice
 from trakkx_desktop.view.stage.table import NoStage, Table
 
 _ID = 0
@@ -38,7 +38,7 @@ LIFT_RISE = 6.0
 LIFT_SCALE = 1.06
 
 
-class Stage(QGraphicsView):
+class Stage(Spoken):
     """Shows one table. Hands (mouse, touch, keys) are in hands.py; this is only the picture."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -79,7 +79,6 @@ class Stage(QGraphicsView):
         """Pieces that were in the hand when the layout was last shown, or have come there since."""
         self._frame_shown = self._frame
         self.cursor_at: str | None = None
-        self.has_voice = False
         give_voice(self)
         LOOK.changed.connect(self._restyle)
         self._restyle()
@@ -186,9 +185,6 @@ class Stage(QGraphicsView):
             self._frame = self.table.looks.frame(size.width(), size.height())
             self._zones = dict(self._frame.zones)
             self._clip.setRect(QRectF(*self._frame.board))
-
-    def zone_of(self, name: str) -> Zone:
-        return self._zones[name]
 
     def where(self, point: QPointF) -> Where:
         """The topmost zone at a point of the stage, and the point in its units."""

@@ -1,10 +1,11 @@
 """On or off."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from trakkx_desktop.view.stage.control import RING, Control
-from trakkx_desktop.view.stage.look import LOOK, elided
+from trakkx_desktop.view.stage.lettering import write_line
+from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape
 
@@ -36,11 +37,8 @@ class Switch(Control):
             body = self.body
             self.draw_ring(painter, 14)
             self.draw_track(painter, body.x(), body.center().y())
-            painter.setFont(LOOK.font(18))
-            painter.setPen(LOOK.colour("text"))
             rect = QRectF(body.x() + WORDS_AT, body.y(), body.width() - WORDS_AT, body.height())
-            text = elided(self.text(), painter.font(), rect.width())
-            painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter), text)
+            write_line(painter, rect, self.text(), LOOK.font(18))
 
     def draw_track(self, painter: QPainter, x: float, cy: float) -> None:
         """The track and its knob, with its left end and its middle here."""

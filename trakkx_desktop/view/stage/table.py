@@ -10,14 +10,7 @@ from trakkx_desktop.core.past import Past
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import PLAYED, Change, Sight
 from trakkx_desktop.view.stage.layout import Arrivals, Extent
-from trakkx_desktop.view.stage.parts import (
-    Habits,
-    Hands,
-    Looks,
-    Question,
-    RailPart,
-    Words,
-)
+from trakkx_desktop.view.stage.parts import Habits, Hands, Looks, Question, RailPart, Words
 
 
 class LiveSight(Sight, Protocol):

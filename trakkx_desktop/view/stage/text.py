@@ -1,10 +1,11 @@
 """Words on a screen: plain, in a colour of the theme, as large as the person likes."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from trakkx_desktop.view.stage.look import LOOK, TEXT, elided
+from trakkx_desktop.view.stage.lettering import write_line
+from trakkx_desktop.view.stage.look import LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 
 
@@ -61,7 +62,5 @@ class ElidedText(Text):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self, smooth=False) as painter:
-            painter.setFont(self.font())
-            painter.setPen(self.palette().color(self.foregroundRole()))
-            shown = elided(self.text(), self.font(), self.width())
-            painter.drawText(self.rect(), int(self.alignment()), shown)
+            ink, flags = self.palette().color(self.foregroundRole()), int(self.alignment())
+            write_line(painter, QRectF(self.rect()), self.text(), self.font(), ink, flags)

@@ -99,8 +99,7 @@ class TraexxFace(Face):
 
         if record.outcome is None:
             return None
-        title = tr("traexx", "Numbers reached")
-        return Settlement(title, TraexxPainter(), medals(record.now))
+        return Settlement(tr("traexx", "Numbers reached"), TraexxPainter(), medals(record.now))
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
         from trakkx_desktop.view.traexx.figure import draw_miniature

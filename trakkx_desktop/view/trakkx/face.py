@@ -44,8 +44,7 @@ class TrakkxFace(Face):
                 return tr("trakkx", "Open")
             case "off":
                 return tr("trakkx", "Any")
-        words = tr("trakkx", "{minutes} min")
-        return words.format(minutes=int(value) // 60)
+        return tr("trakkx", "{minutes} min").format(minutes=int(value) // 60)
 
     def option_note(self, key: str, value: str) -> str:
         if key == "timer":

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QWidget
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.table import survey
 from trakkx_desktop.games.trakkx.verdict import group_limit
+from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
-from trakkx_desktop.view.stage.shapes import fill, rounded, shape
+from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded, shape
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.scene import Scenes
 
@@ -51,10 +52,9 @@ class GroupBoxes(QWidget):
     def _paint_boxes(self, painter: QPainter) -> None:
         p = LOOK.palette.primary(self._primary)
         words = tr("trakkx", "Groups on the table")
-        least = 13 / LOOK.text_scale
-        painter.setFont(fitting(words, 16, least, TEXT, self.width() - 20, step=0.5))
-        painter.setPen(colour(p.on_quiet))
-        painter.drawText(QRectF(16, 14, self.width() - 20, 24), 0, words)
+        wide = self.width() - 20.0
+        font = fitting(words, 16, 13 / LOOK.text_scale, TEXT, wide, step=0.5)
+        write(painter, QRectF(16, 14, wide, 24), words, font, colour(p.on_quiet), 0)
         x, shown = 16.0, self._limit + (1 if self._count > self._limit else 0)
         limit = tr("trakkx", "of {limit}").format(limit=self._limit)
         wide = self.width() - 24 - QFontMetricsF(LOOK.font(18, LABEL)).horizontalAdvance(limit)
@@ -63,10 +63,8 @@ class GroupBoxes(QWidget):
         for number in range(1, shown + 1):
             self._paint_box(painter, QRectF(x, 46, side, side), number)
             x += side + gap
-        painter.setFont(LOOK.font(18, LABEL))
-        painter.setPen(colour(p.on))
-        flags = int(Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(QRectF(x + 2, 46, self.width() - x, side), flags, limit)
+        place = QRectF(x + 2, 46, self.width() - x, side)
+        write(painter, place, limit, LOOK.font(18, LABEL), colour(p.on))
 
     def _paint_box(self, painter: QPainter, box: QRectF, number: int) -> None:
         p = LOOK.palette.primary(self._primary)
@@ -79,14 +77,9 @@ class GroupBoxes(QWidget):
         is_over = number > self._limit
         words = f"+{self._count - self._limit}" if is_over else str(number)
         face = GLOW if is_over else CREAM
-        fill(
-            painter,
-            rounded(box.x(), box.y(), box.width(), box.height(), 0.25 * box.width()),
-            colour(face),
-        )
-        painter.setFont(LOOK.font(min(19.0, box.height() * 0.55), LABEL))
-        painter.setPen(colour(INK))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)
+        fill(painter, round_rect(box, 0.25 * box.width()), colour(face))
+        font = LOOK.font(min(19.0, box.height() * 0.55), LABEL)
+        write(painter, box, words, font, colour(INK), CENTRE)
 
     def _paint_shapes(self, painter: QPainter) -> None:
         """The four colours' shapes, tone on tone."""

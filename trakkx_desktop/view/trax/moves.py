@@ -7,16 +7,17 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.sight import Sight
-from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
+from trakkx_desktop.view.stage.lettering import write, write_line
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, INK, INK_QUIET, colour
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trax.words.story import forced_at, move_at
 
 ROW = 36
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _PRIMARY = "red"
 
 
@@ -96,13 +97,11 @@ class MoveRows(QWidget):
         primary = LOOK.palette.primary(_PRIMARY)
         on, quiet = colour(primary.on), colour(primary.on_quiet)
         if is_on:
-            box = QRectF(4, row * self.row_height + 1, self.width() - 8, self.row_height - 2)
-            fill(painter, rounded(box.x(), box.y(), box.width(), box.height(), 9), colour(CREAM))
+            top, high = row * self.row_height + 1, self.row_height - 2
+            fill(painter, rounded(4, top, self.width() - 8, high, 9), colour(CREAM))
             on, quiet = colour(INK), colour(INK_QUIET)
-        painter.setFont(LOOK.font(16, TEXT))
-        painter.setPen(quiet)
         number = QRectF(10, row * self.row_height, self._number_width, self.row_height)
-        painter.drawText(number, _LEFT, str(row + 1))
+        write(painter, number, str(row + 1), LOOK.font(16, TEXT), quiet)
         for index in entries:
             self._paint_move(painter, index, on, quiet, is_on)
 
@@ -112,16 +111,11 @@ class MoveRows(QWidget):
         box, move = self.box_of(index), self.moves[index]
         is_current = index == self.current
         font = LOOK.font(17, LABEL)
-        painter.setFont(font)
-        painter.setPen(quiet if is_on_row and not is_current else on)
-        painter.drawText(box, _LEFT, elided(move.text, font, box.width()))
+        write_line(painter, box, move.text, font, quiet if is_on_row and not is_current else on)
         if move.forced:
             left = box.left() + painter.fontMetrics().horizontalAdvance(move.text) + 5
-            small = LOOK.font(15, TEXT)
-            painter.setFont(small)
-            painter.setPen(quiet)
             rest = QRectF(left, box.top(), box.right() - left, box.height())
-            painter.drawText(rest, _LEFT, elided(f"+{move.forced}", small, rest.width()))
+            write_line(painter, rest, f"+{move.forced}", LOOK.font(15, TEXT), quiet)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for index in range(len(self.moves)):
@@ -154,9 +148,7 @@ class MoveList(QWidget):
         self._scroll = Scroll(self.rows)
         self.rows.setAutoFillBackground(False)
         self._heads = _Heads(self.rows)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 10, 0, 6)
-        column.setSpacing(0)
+        column = spaced(QVBoxLayout(self), 0, 10, 0, 6, gap=0)
         column.addWidget(self._heads)
         column.addWidget(self._scroll, 1)
         LOOK.changed.connect(self._tell)
@@ -214,19 +206,12 @@ class _Heads(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self, smooth=False) as painter:
-            primary = LOOK.palette.primary(_PRIMARY)
-            painter.setPen(colour(primary.on))
-            heads = (
-                tr("trax", "White"),
-                tr("trax", "Red"),
-            )
-            title = tr("trax", "Moves")
-            font = LOOK.font(16, LABEL)
-            painter.setFont(font)
+            on, high = colour(LOOK.palette.primary(_PRIMARY).on), self.height()
             if self._rows.columns == 1:
-                painter.drawText(QRectF(14, 0, self.width() - 14, self.height()), _LEFT, title)
+                box = QRectF(14, 0, self.width() - 14, high)
+                write(painter, box, tr("trax", "Moves"), LOOK.font(16, LABEL), on)
                 return
-            painter.setFont(LOOK.font(15, LABEL))
-            for column, text in enumerate(heads):
+            for column, text in enumerate((tr("trax", "White"), tr("trax", "Red"))):
                 box = self._rows.box_of(column)
-                painter.drawText(QRectF(box.x(), 0, box.width(), self.height()), _LEFT, text)
+                place = QRectF(box.x(), 0, box.width(), high)
+                write(painter, place, text, LOOK.font(15, LABEL), on)

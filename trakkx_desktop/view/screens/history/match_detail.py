@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,6 +20,8 @@ from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.shapes import raised
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -68,15 +70,12 @@ class MatchDetail(Panel):
         self.area = Scroll(self.paper)
         self.open = Button("", primary="blue", px=22, height=60)
         self.deeds = {deed: IconButton(_ICONS[deed], "", size=48) for deed in DEEDS}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 18, 22, 14)
-        column.setSpacing(6)
+        column = spaced(QVBoxLayout(self), 22, 18, 22, 14, gap=6)
         column.addWidget(self.headline)
         column.addWidget(self.subline)
         column.addWidget(self.area, 1)
         column.addWidget(self.open)
-        row = QHBoxLayout()
-        row.setSpacing(0)
+        row = spaced(QHBoxLayout(), gap=0)
         for deed, button in self.deeds.items():
             button.clicked.connect(lambda _=False, d=deed: self.done.emit(d))
             row.addWidget(button)
@@ -141,10 +140,6 @@ class SmallSheet(QWidget):
             zoom = LOOK.text_scale
             high = min(self.height() - 6.0, full_height(self._sheet.rows, zoom))
             box = QRectF(0, 0, self.width(), high)
-            lip = box.translated(0, 5)
-            painter.setPen(Qt.PenStyle.NoPen)
-            for ground, token in ((lip, "paper_lip"), (box, "paper")):
-                painter.setBrush(LOOK.colour(token))
-                painter.drawRoundedRect(ground, 18, 18)
+            raised(painter, box.adjusted(0, 0, 0, 5), 18, 5, 5)
             grid = grid_of(self._sheet, box, zoom)
             SheetPainter(painter, self._sheet, LOOK.palette, self._primary).draw(grid)

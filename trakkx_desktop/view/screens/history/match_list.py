@@ -14,6 +14,7 @@ from trakkx_desktop.view.screens.house.names import called
 from trakkx_desktop.view.screens.score_sheet.words import points
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.lettering import RIGHT, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect
@@ -21,8 +22,6 @@ from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect
 SUMMARY = int(Qt.ItemDataRole.UserRole)
 _MARK = 24.0
 """Width of a mark and the space behind it."""
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_MIDDLE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
 class MatchModel(QAbstractListModel):
@@ -94,17 +93,13 @@ class MatchDelegate(QStyledItemDelegate):
         upper = QRectF(box.x(), box.y() + 5, box.width(), half - 3)
         lower = QRectF(box.x(), box.y() + half, box.width(), half - 6)
         small = LOOK.font(16, TEXT)
-        painter.setFont(small)
-        painter.setPen(LOOK.colour("text2"))
         when = when_words(summary)
-        painter.drawText(lower, _RIGHT, when)
+        write(painter, lower, when, small, "text2", RIGHT)
         free = box.width() - QFontMetricsF(small).horizontalAdvance(when) - 16
         if not summary.is_over and not summary.problem:
             free -= self._draw_badge(painter, lower, free)
-        painter.setFont(small)
-        painter.setPen(LOOK.colour("wrong" if summary.problem else "text2"))
         about = about_words(summary, self._faces.get(summary.game))
-        painter.drawText(lower, _MIDDLE, elided(about, small, free))
+        write(painter, lower, about, small, "wrong" if summary.problem else "text2", wide=free)
         self._draw_players(painter, upper, summary)
 
     def _draw_badge(self, painter: QPainter, lower: QRectF, free: float) -> float:
@@ -120,10 +115,8 @@ class MatchDelegate(QStyledItemDelegate):
 
     def _draw_players(self, painter: QPainter, box: QRectF, summary: Summary) -> None:
         strong, plain = LOOK.font(19, LABEL), LOOK.font(19, TEXT)
-        painter.setPen(LOOK.colour("text"))
         if summary.problem:
-            painter.setFont(strong)
-            painter.drawText(box, _MIDDLE, elided(summary.path.stem, strong, box.width()))
+            write_line(painter, box, summary.path.stem, strong)
             return
         players = called(summary.players)
         fonts = [strong if seat in summary.leaders else plain for seat in range(len(players))]
@@ -137,13 +130,11 @@ class MatchDelegate(QStyledItemDelegate):
         x = box.x()
         for seat, player in enumerate(players):
             draw_mark(painter, player.mark, QRectF(x, box.center().y() - 9, 18, 18))
-            painter.setFont(fonts[seat])
-            painter.setPen(LOOK.colour("text"))
             name = elided(player.name, fonts[seat], widest + 1)
             wide = min(names[seat], widest) + numbers[seat] + 2
             place = QRectF(x + _MARK, box.y(), wide, box.height())
-            painter.drawText(place, _MIDDLE, name)
-            painter.drawText(place, _RIGHT, totals[seat])
+            write(painter, place, name, fonts[seat])
+            write(painter, place, totals[seat], fonts[seat], flags=RIGHT)
             x = place.right() + gap
 
 

@@ -31,6 +31,7 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -80,21 +81,17 @@ class MatchesPage(QWidget):
         self.translate()
 
     def _build(self) -> None:
-        tools = QHBoxLayout()
-        tools.setSpacing(8)
+        tools = spaced(QHBoxLayout(), gap=8)
         tools.addWidget(self.search, 1)
         tools.addWidget(self.games)
         tools.addWidget(self.sort)
-        left = QVBoxLayout()
-        left.setSpacing(6)
+        left = spaced(QVBoxLayout(), gap=6)
         left.addWidget(self.paper, 1)
         left.addWidget(self.count)
         self._columns = QHBoxLayout()
         self._columns.addLayout(left, 58)
         self._columns.addWidget(self.detail, 42)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = spaced(QVBoxLayout(self), gap=10)
         column.addLayout(tools)
         column.addLayout(self._columns, 1)
 
@@ -118,8 +115,7 @@ class MatchesPage(QWidget):
         return [("", everything), *((key, face.title) for key, face in self._faces.items())]
 
     def translate(self) -> None:
-        words = tr("history", "Search: a name, a year, 2026-11")
-        self.search.set_words(words)
+        self.search.set_words(tr("history", "Search: a name, a year, 2026-11"))
         self.games.setAccessibleName(tr("history", "Game"))
         self.games.set_words(self._game_choices())
         self.list.setAccessibleName(tr("history", "Matches"))
@@ -232,15 +228,13 @@ class MatchesPage(QWidget):
             tr("history", "Leave it"),
             lambda: self._archive.rename(summary, field.text().strip()),
         )
-        words = tr("history", "Name of the match")
-        field = Field(words, summary.name)
+        field = Field(tr("history", "Name of the match"), summary.name)
         ask.add(field)
 
     def _copy(self, summary: Summary) -> None:
         path = ask_where(self, f"{summary.path.stem}{summary.path.suffix}")
         if path is not None and self._archive.copy_to(summary, path):
-            words = tr("history", "Saved a copy as “{name}”.")
-            tell(self.window(), words.format(name=path.name))
+            tell(self.window(), tr("history", "Saved a copy as “{name}”.").format(name=path.name))
 
     def _delete(self, summary: Summary) -> None:
         row = self.list.currentIndex().row()

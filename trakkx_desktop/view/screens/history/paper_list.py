@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from trakkx_desktop.view.screens.history.quick_list import QuickList
 from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 
 
@@ -14,8 +15,7 @@ class PaperList(Panel):
         self._content = content
         self.nothing = Text("", 22, token="text2", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 10, 4, 16)
+        column = spaced(QVBoxLayout(self), 4, 10, 4, 16)
         column.addWidget(content)
         column.addWidget(self.nothing)
         self.show_content(False)

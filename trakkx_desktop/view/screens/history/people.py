@@ -32,6 +32,7 @@ from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -66,15 +67,12 @@ class PeoplePage(QWidget):
         self.translate()
 
     def _build(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(10)
+        left = spaced(QVBoxLayout(), gap=10)
         left.addWidget(self.search)
         left.addWidget(self.paper, 1)
         self.detail = Panel("mat")
-        column = QVBoxLayout(self.detail)
-        column.setContentsMargins(22, 14, 16, 14)
-        head = QHBoxLayout()
-        head.setSpacing(2)
+        column = spaced(QVBoxLayout(self.detail), 22, 14, 16, 14)
+        head = spaced(QHBoxLayout(), gap=2)
         head.addWidget(self.mark)
         head.addWidget(self.headline, 1)
         head.addWidget(self.rename)
@@ -84,8 +82,7 @@ class PeoplePage(QWidget):
         column.addSpacing(6)
         column.addWidget(self.unplayed)
         column.addWidget(Scroll(self.statistics), 1)
-        self._columns = QHBoxLayout(self)
-        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns = spaced(QHBoxLayout(self))
         self._columns.addLayout(left, 38)
         self._columns.addWidget(self.detail, 62)
 

@@ -12,12 +12,12 @@ from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.house.dates import day_words
-from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
+from trakkx_desktop.view.stage.lettering import write_line
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.shapes import draw_mark
 from trakkx_desktop.view.stage.tr import tr
 
 KNOWN = int(Qt.ItemDataRole.UserRole)
-_MIDDLE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,7 @@ class Known:
         when = day_words(self.last)
         if not when:
             return told
-        words = tr("people", "{matches}, last seen {day}")
-        return words.format(matches=told, day=when)
+        return tr("people", "{matches}, last seen {day}").format(matches=told, day=when)
 
 
 def everybody(archive: Archive) -> tuple[Known, ...]:
@@ -87,14 +86,8 @@ class PeopleDelegate(QStyledItemDelegate):
         draw_mark(painter, known.mark, QRectF(box.x() + 14, box.center().y() - 16, 32, 32))
         half = box.height() / 2
         left, wide = box.x() + 60, box.width() - 74
-        name = LOOK.font(20, LABEL)
-        painter.setFont(name)
-        painter.setPen(LOOK.colour("text"))
-        place = QRectF(left, box.y() + 5, wide, half - 2)
-        painter.drawText(place, _MIDDLE, elided(known.name, name, wide))
-        small = LOOK.font(16, TEXT)
-        painter.setFont(small)
-        painter.setPen(LOOK.colour("text2"))
-        place = QRectF(left, box.y() + half, wide, half - 6)
-        painter.drawText(place, _MIDDLE, elided(known.about(), small, wide))
+        upper = QRectF(left, box.y() + 5, wide, half - 2)
+        write_line(painter, upper, known.name, LOOK.font(20, LABEL))
+        lower = QRectF(left, box.y() + half, wide, half - 6)
+        write_line(painter, lower, known.about(), LOOK.font(16, TEXT), "text2")
         painter.restore()

@@ -85,8 +85,7 @@ class HistoryScreen(Screen):
     def open_menu(self) -> None:
         self.menu = Menu(self)
         self.menu.add("open", tr("history", "Open a file"), self.ask_file)
-        words = tr("history", "Save everything as one file")
-        self.menu.add("backup", words, self.ask_export)
+        self.menu.add("backup", tr("history", "Save everything as one file"), self.ask_export)
         self.menu.add("import", tr("history", "Bring in such a file"), self.ask_import)
         folder = self._house.places.saves
         self.menu.add("folder", tr("history", "Show the folder"), lambda: show_folder(folder))
@@ -153,12 +152,9 @@ def imported_words(merged: Merged) -> str:
     if newer:
         told.append(tr("history", "%n match(es) went on.", newer))
     if beside:
-        words = tr("history", "%n match(es) differ and are kept beside yours.", beside)
-        told.append(words)
+        told.append(tr("history", "%n match(es) differ and are kept beside yours.", beside))
     if known:
-        words = tr("history", "%n match(es) were here already.", known)
-        told.append(words)
+        told.append(tr("history", "%n match(es) were here already.", known))
     if refused:
-        words = tr("history", "%n file(s) in it were damaged and left out.", refused)
-        told.append(words)
+        told.append(tr("history", "%n file(s) in it were damaged and left out.", refused))
     return " ".join(told)

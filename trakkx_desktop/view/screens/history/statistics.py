@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,14 +14,14 @@ from trakkx_desktop.view.screens.score_sheet.chart import Axis, ChartPainter, Cu
 from trakkx_desktop.view.screens.score_sheet.panels import draw_facts, draw_title, facts_height
 from trakkx_desktop.view.screens.score_sheet.words import average, points
 from trakkx_desktop.view.stage.face import Face
-from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.lettering import CENTRE, write, write_line
+from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, round_rect
 from trakkx_desktop.view.stage.tr import tr
 
 Told = tuple[str, str]
 _CHART = 250.0
-_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 
 def numbers_of(found: Statistics, ranking: Ranking) -> tuple[Told, ...]:
@@ -145,15 +145,11 @@ class StatisticsPaper(QWidget):
             )
             path = round_rect(box, 14)
             fill(painter, path, LOOK.colour("paper"))
-            painter.setFont(big)
-            painter.setPen(LOOK.colour("text"))
             upper = QRectF(box.x(), box.y() + 4, box.width(), high * 0.58)
-            painter.drawText(upper, _CENTRE, number)
-            painter.setFont(small)
-            painter.setPen(LOOK.colour("text2"))
+            write(painter, upper, number, big, flags=CENTRE)
             line = QFontMetricsF(small).height()
             lower = QRectF(box.x() + 6, box.bottom() - line - 6, box.width() - 12, line)
-            painter.drawText(lower, _CENTRE, elided(words, small, lower.width()))
+            write_line(painter, lower, words, small, "text2", CENTRE)
         return self._tile() * -(-len(self._numbers) // columns)
 
     def _chart_title(self) -> str:

@@ -22,6 +22,7 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -55,16 +56,13 @@ class TrashPage(QWidget):
 
     def _build(self) -> None:
         self.detail = Panel("mat")
-        column = QVBoxLayout(self.detail)
-        column.setContentsMargins(22, 18, 22, 14)
+        column = spaced(QVBoxLayout(self.detail), 22, 18, 22, 14)
         column.addWidget(self.headline)
         column.addWidget(self.until)
         column.addWidget(self.area, 1)
         column.addStretch()
         column.addWidget(self.restore)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(24)
+        row = spaced(QHBoxLayout(self), gap=24)
         row.addWidget(self.paper, 58)
         row.addWidget(self.detail, 42)
 

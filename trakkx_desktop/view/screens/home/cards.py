@@ -2,18 +2,20 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QBuffer, QEvent, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, fitting
+from trakkx_desktop.view.stage.lettering import write, write_line
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, CREAM, GLOW, INK, colour
-from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded, shape, soft_shadow
+from trakkx_desktop.view.stage.shapes import fill, raised, round_rect, rounded, shape, soft_shadow
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -45,8 +47,7 @@ class GameCard(Control):
 
     def _players(self) -> str:
         low, high = self.face.seats
-        words = tr("home", "{low}–{high} players")
-        return words.format(low=low, high=high)
+        return tr("home", "{low}–{high} players").format(low=low, high=high)
 
     def _restyle(self) -> None:
         self._prepare()
@@ -79,11 +80,7 @@ class GameCard(Control):
             body, box, board = self.body, self._box, self._board
             self.draw_ring(painter, 28)
             soft_shadow(painter, body, 28, 4, 4, LOOK.colour("shadow", 0.5))
-            fill(
-                painter,
-                rounded(body.x(), body.y() + 14, body.width(), body.height() - 14, 28),
-                colour(p.button_lip),
-            )
+            fill(painter, round_rect(body.adjusted(0, 14, 0, 0), 28), colour(p.button_lip))
             clip = round_rect(box, 28)
             fill(painter, clip, colour(p.rail))
             painter.save()
@@ -133,25 +130,19 @@ class GameCard(Control):
         y = box.y() + (4 if is_small else 10)
         # As high for a short name as for a long one: the lines of all cards stand level.
         high = 62.0 * LOOK.text_scale
-        painter.setPen(colour(p.on))
-        _paint_line(painter, QRectF(box.x(), y, wide, high), self.face.title, title)
+        on = colour(p.on)
+        write_line(painter, QRectF(box.x(), y, wide, high), self.face.title, title, on)
         centre = QPointF(box.right() - disc, y + max(high, 2 * disc) / 2)
         if not is_small:
             centre.setY(box.y() + box.height() * 0.46)
         y = max(y + high, centre.y() + disc + 4) if is_small else y + high
         tag = fitting(self.face.tagline(), 20, 15, LABEL, below)
-        _paint_line(painter, QRectF(box.x(), y, below, 26), self.face.tagline(), tag)
-        painter.setPen(colour(p.on_quiet))
+        line = QRectF(box.x(), y, below, 26)
+        write_line(painter, line, self.face.tagline(), tag, on)
         count = LOOK.font(15 if is_small else 18, TEXT)
-        _paint_line(painter, QRectF(box.x(), y + 24, below, 26), self._players(), count)
+        write_line(painter, line.translated(0, 24), self._players(), count, colour(p.on_quiet))
         lip = colour(p.button_lip)
         _paint_play(painter, centre, disc, colour(CREAM), lip, self.devicePixelRatioF())
-
-
-def _paint_line(painter: QPainter, box: QRectF, text: str, font: QFont) -> None:
-    painter.setFont(font)
-    flags = int(Qt.AlignmentFlag.AlignVCenter)
-    painter.drawText(box, flags, elided(text, font, box.width()))
 
 
 def _paint_play(
@@ -189,35 +180,24 @@ class ContinueCard(Control):
             fill(painter, round_rect(body, 12), LOOK.colour("slot"))
             high = body.height() - 16
             picture = QRectF(body.x() + 8, body.y() + 8, high * 1.55, high)
-            clip = QPainterPath()
-            clip.addRoundedRect(picture, 7, 7)
+            p = CARD_PRIMARIES[self.face.primary]
             painter.save()
-            painter.setClipPath(clip)
-            painter.fillRect(picture, colour(CARD_PRIMARIES[self.face.primary].rail))
-            emblem = icon(
-                self.face.emblem,
-                high * 0.5,
-                colour(CARD_PRIMARIES[self.face.primary].on),
-                self.devicePixelRatioF(),
-            )
+            painter.setClipPath(round_rect(picture, 7))
+            painter.fillRect(picture, colour(p.rail))
+            dpr = self.devicePixelRatioF()
+            emblem = icon(self.face.emblem, high * 0.5, colour(p.on), dpr)
             painter.drawPixmap(picture.center() - QPointF(high / 4, high / 4), emblem)
             painter.restore()
             r = 20.0
             left = picture.right() + 16
             wide = body.right() - 2 * r - 24 - left
-            title = LOOK.font(19, POSTER)
-            painter.setFont(title)
-            painter.setPen(LOOK.colour("on_shelf"))
             name = self.summary.name or self.face.title
-            painter.drawText(QPointF(left, body.center().y() - 4), elided(name, title, wide))
-            text = LOOK.font(16, TEXT)
-            painter.setFont(text)
-            painter.setPen(LOOK.colour("on_shelf2"))
-            painter.drawText(QPointF(left, body.center().y() + 18), elided(self._words, text, wide))
+            base = QPointF(left, body.center().y() - 4)
+            write(painter, base, name, LOOK.font(19, POSTER), "on_shelf", wide=wide)
+            base += QPointF(0, 22)
+            write(painter, base, self._words, LOOK.font(16, TEXT), "on_shelf2", wide=wide)
             centre = QPointF(body.right() - r - 12, body.center().y())
-            _paint_play(
-                painter, centre, r, colour(GLOW), LOOK.colour("slot"), self.devicePixelRatioF()
-            )
+            _paint_play(painter, centre, r, colour(GLOW), LOOK.colour("slot"), dpr)
 
 
 class Shelf(QWidget):
@@ -227,9 +207,7 @@ class Shelf(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(32 + RING, 4, 10 + RING, 10)
-        self._row.setSpacing(4)
+        self._row = spaced(QHBoxLayout(self), 32 + RING, 4, 10 + RING, 10, gap=4)
         self._label = Text("", 24, POSTER, "on_shelf")
         self._row.addWidget(self._label)
         self._row.addSpacing(20)
@@ -253,9 +231,8 @@ class Shelf(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            w, h = self.width() - 2 * RING, self.height()
-            fill(painter, rounded(RING, 8, w, h - 8, 20), LOOK.colour("shelf_lip"))
-            fill(painter, rounded(RING, 0, w, h - 6, 20), LOOK.colour("shelf"))
+            box = QRectF(self.rect()).adjusted(RING, 0, -RING, 0)
+            raised(painter, box, 20, 8, 6, "shelf")
 
 
 def state_words(summary: "Summary") -> str:
@@ -263,17 +240,14 @@ def state_words(summary: "Summary") -> str:
     names = [player.name for player in summary.players]
     parts = []
     if summary.waiting:
-        words = tr("home", "{name}'s turn")
-        parts.append(words.format(name=names[summary.waiting[0]]))
+        parts.append(tr("home", "{name}'s turn").format(name=names[summary.waiting[0]]))
     if summary.games > 1:
         words = tr("home", "game {number} of {games}")
         parts.append(words.format(number=summary.number, games=summary.games))
-    words = tr("home", "%n move(s)", summary.actions)
-    parts.append(words)
+    parts.append(tr("home", "%n move(s)", summary.actions))
     others = [n for seat, n in enumerate(names) if seat not in summary.waiting[:1]]
     if others:
-        words = tr("home", "with {names}")
-        parts.append(words.format(names=", ".join(others)))
+        parts.append(tr("home", "with {names}").format(names=", ".join(others)))
     return ", ".join(parts)
 
 
@@ -300,11 +274,7 @@ class DoorCard(Control):
             body = self.body
             self.draw_ring(painter, 16)
             down = 4 if self.isDown() else 0
-            fill(
-                painter,
-                rounded(body.x(), body.y() + 8, body.width(), body.height() - 8, 16),
-                LOOK.colour("paper_lip"),
-            )
+            fill(painter, round_rect(body.adjusted(0, 8, 0, 0), 16), LOOK.colour("paper_lip"))
             face = QRectF(body.x(), body.y() + down, body.width(), body.height() - 4)
             token = "mat" if self.is_hovered else "paper"
             fill(painter, round_rect(face, 16), LOOK.colour(token))
@@ -316,11 +286,7 @@ class DoorCard(Control):
             painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)
             left = tile.right() + 14
             wide = face.right() - left - 8
-            name = LOOK.font(20, LABEL)
-            painter.setFont(name)
-            painter.setPen(LOOK.colour("text"))
-            painter.drawText(QPointF(left, face.center().y() - 2), elided(self.text(), name, wide))
-            note = LOOK.font(16, TEXT)
-            painter.setFont(note)
-            painter.setPen(LOOK.colour("text2"))
-            painter.drawText(QPointF(left, face.center().y() + 19), elided(self._note, note, wide))
+            base = QPointF(left, face.center().y() - 2)
+            write(painter, base, self.text(), LOOK.font(20, LABEL), wide=wide)
+            base += QPointF(0, 21)
+            write(painter, base, self._note, LOOK.font(16, TEXT), "text2", wide=wide)

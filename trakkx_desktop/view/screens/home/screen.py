@@ -11,6 +11,7 @@ from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LOOK, POSTER
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -52,15 +53,13 @@ class HomeScreen(Screen):
         self.shelf.setFixedHeight(94)
         self.shelf.chosen.connect(self.continued)
         column.addWidget(self.shelf)
-        cards = QHBoxLayout()
-        cards.setSpacing(10)
+        cards = spaced(QHBoxLayout(), gap=10)
         self.cards = {key: GameCard(face, house) for key, face in faces.items()}
         for key, card in self.cards.items():
             card.clicked.connect(lambda _=False, k=key: self.chosen.emit(k))
             cards.addWidget(card, 1)
         column.addLayout(cards, 1)
-        doors = QHBoxLayout()
-        doors.setSpacing(10)
+        doors = spaced(QHBoxLayout(), gap=10)
         self.doors = {
             "history": DoorCard("sheet"),
             "rules": DoorCard("book"),
@@ -91,17 +90,10 @@ class HomeScreen(Screen):
 
     def _tell_doors(self) -> None:
         self.doors["history"].set_words(
-            tr("home", "Score sheets"),
-            tr("home", "All matches and people"),
+            tr("home", "Score sheets"), tr("home", "All matches and people")
         )
-        self.doors["rules"].set_words(
-            tr("home", "Rules"),
-            tr("home", "A booklet for each game"),
-        )
-        self.doors["settings"].set_words(
-            tr("home", "Settings"),
-            tr("home", "Look, sound, shapes"),
-        )
+        self.doors["rules"].set_words(tr("home", "Rules"), tr("home", "A booklet for each game"))
+        self.doors["settings"].set_words(tr("home", "Settings"), tr("home", "Look, sound, shapes"))
 
     def set_language_code(self, code: str) -> None:
         self.language.letters = code.upper()

@@ -10,6 +10,7 @@ from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.panel import Panel
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.veil import Veil
 
@@ -35,14 +36,11 @@ class Ask(Veil):
         self._on_no = on_no
         self._panel = Panel("paper")
         self._panel.setParent(self)
-        self.column = QVBoxLayout(self._panel)
-        self.column.setContentsMargins(32, 26, 32 - RING, 30 - RING)
-        self.column.setSpacing(8)
+        self.column = spaced(QVBoxLayout(self._panel), 32, 26, 32 - RING, 30 - RING, gap=8)
         self.column.addWidget(Text(headline, 28, POSTER, wrap=True))
         if sentence:
             self.column.addWidget(Text(sentence, 18, token="text2", wrap=True))
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 10, 0, 0)
+        row = spaced(QHBoxLayout(), 0, 10, 0, 0)
         row.addStretch(1)
         self.no = Button(no)
         self.yes = Button(yes, primary=primary)

@@ -38,8 +38,7 @@ def ask_save_as(window: QWidget, house: House) -> Path | None:
     if not house.save_as(path):
         return None
     _remember(house, path)
-    saved = tr("files", "Saved a copy as “{name}”.")
-    tell(window, saved.format(name=path.name))
+    tell(window, tr("files", "Saved a copy as “{name}”.").format(name=path.name))
     return path
 
 
@@ -71,8 +70,7 @@ def show_folder(folder: Path) -> None:
 
 
 def _filters() -> str:
-    saved = tr("files", "Saved games")
-    everything = tr("files", "All files")
+    saved, everything = tr("files", "Saved games"), tr("files", "All files")
     return f"{saved} (*{SUFFIX});;{everything} (*)"
 
 

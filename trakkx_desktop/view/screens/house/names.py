@@ -38,5 +38,4 @@ def joined(names: tuple[str, ...]) -> str:
     """ "Anna", "Anna and Ben", "Anna, Ben and Clara"."""
     if len(names) < 2:
         return "".join(names)
-    words = tr("names", "{names} and {last}")
-    return words.format(names=", ".join(names[:-1]), last=names[-1])
+    return tr("names", "{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])

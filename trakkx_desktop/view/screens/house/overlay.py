@@ -10,6 +10,7 @@ from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.stage.veil import Veil
@@ -25,11 +26,8 @@ class Overlay(Veil):
         self._width = width
         self._panel = Panel("paper")
         self._panel.setParent(self)
-        column = QVBoxLayout(self._panel)
-        column.setContentsMargins(40 - RING, 26, 20, 28)
-        column.setSpacing(8)
-        head = QHBoxLayout()
-        head.setContentsMargins(RING, 0, 13, 0)
+        column = spaced(QVBoxLayout(self._panel), 40 - RING, 26, 20, 28, gap=8)
+        head = spaced(QHBoxLayout(), RING, 0, 13, 0)
         head.addWidget(Text(title, 36, POSTER))
         head.addStretch(1)
         self.close_button = IconButton("cross", tr("overlay", "Close (Esc)"))

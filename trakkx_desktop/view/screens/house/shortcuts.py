@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,9 +16,11 @@ from trakkx_desktop.view.screens.house.keys import (
 )
 from trakkx_desktop.view.screens.house.overlay import Overlay
 from trakkx_desktop.view.stage.control import RING
+from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -48,10 +50,8 @@ class Cap(QWidget):
             w, h = float(hint.width()), float(hint.height())
             fill(painter, rounded(0, top + 3, w, h - 3, 9), LOOK.colour("quiet"))
             fill(painter, rounded(0, top, w, h - 4, 9), LOOK.colour("mat"))
-            painter.setFont(LOOK.font(16, LABEL))
-            painter.setPen(LOOK.colour("text"))
             box = QRectF(0, top, w, h - 4)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self.text)
+            write(painter, box, self.text, LOOK.font(16, LABEL), flags=CENTRE)
 
 
 class Shortcuts(Overlay):
@@ -65,13 +65,11 @@ class Shortcuts(Overlay):
         own = [(words, (key,)) for words, key in deeds]
         after = GROUPS.index(TABLE) + 1
         blocks[after:after] = [self._block(title, own)] if own else []
-        self._grid = QGridLayout(self.body)
-        self._grid.setContentsMargins(RING, 4, 20, 8)
+        self._grid = spaced(QGridLayout(self.body), RING, 4, 20, 8)
         self._grid.setHorizontalSpacing(56)
         wide = window.width() >= _TWO_COLUMNS
         for column, chosen in enumerate(_halves(blocks) if wide else (blocks,)):
-            pile = QVBoxLayout()
-            pile.setSpacing(12)
+            pile = spaced(QVBoxLayout(), gap=12)
             for block in chosen:
                 pile.addWidget(block)
             pile.addStretch(1)
@@ -81,13 +79,10 @@ class Shortcuts(Overlay):
 
     def _block(self, words: str, rows: Iterable[tuple[str, tuple[str, ...]]]) -> QWidget:
         block = QWidget()
-        pile = QVBoxLayout(block)
-        pile.setContentsMargins(0, 0, 0, 0)
-        pile.setSpacing(3)
+        pile = spaced(QVBoxLayout(block), gap=3)
         pile.addWidget(Text(words, 20, LABEL))
         for deed, keys in rows:
-            row = QHBoxLayout()
-            row.setSpacing(6)
+            row = spaced(QHBoxLayout(), gap=6)
             row.addWidget(Text(deed, 17, TEXT, "text2", wrap=True), 1)
             for key in keys:
                 row.addWidget(Cap(key_words(key)))

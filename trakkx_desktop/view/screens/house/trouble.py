@@ -12,6 +12,7 @@ from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -45,8 +46,7 @@ def export_words(code: str, name: str) -> str:
     """Why a file for other programs was not written; "" if that is told like anything else. The game
     has nothing to do with it and is saved as ever."""
     if code == "full":
-        words = tr("trouble", "The disk is full: “{name}” is not written.")
-        return words.format(name=name)
+        return tr("trouble", "The disk is full: “{name}” is not written.").format(name=name)
     if code in ("read_only", "denied", "no_folder"):
         words = tr("trouble", "“{name}” cannot be written there. Choose another folder.")
         return words.format(name=name)
@@ -138,8 +138,9 @@ class Note(QWidget):
     ) -> None:
         super().__init__(window)
         self._window = window
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 8 if words else 16, 12 if words else 24, 8 if words else 18)
+        row = spaced(
+            QHBoxLayout(self), 24, 8 if words else 16, 12 if words else 24, 8 if words else 18
+        )
         self.text = Text(sentence, 18, LABEL, "on_bubble", wrap=True)
         row.addWidget(self.text, 1)
         if act is not None:

@@ -7,14 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QIcon,
-    QKeySequence,
-    QShortcut,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from trakkx_desktop import catalog, resources
@@ -341,10 +334,7 @@ class Window(QWidget):
         Ask(
             self,
             tr("trouble", "Quit without saving?"),
-            tr(
-                "trouble",
-                "The disk has not taken your game. Ctrl+S saves a copy somewhere else.",
-            ),
+            tr("trouble", "The disk has not taken your game. Ctrl+S saves a copy somewhere else."),
             tr("trouble", "Quit all the same"),
             tr("trouble", "Stay"),
             self._quit,

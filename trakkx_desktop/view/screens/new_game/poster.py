@@ -1,11 +1,12 @@
 """The poster beside the new-game page: the game's colour, its board, its name and its promise."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.lettering import WRAP, write
 from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT, fitting, shrunk
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, colour
@@ -48,24 +49,22 @@ class Poster(QWidget):
             left = 18 if narrow else 44
             wide = self.width() - 2 * left
             title = fitting(self._face.title, 76, 24, POSTER, wide, -2)
-            painter.setFont(title)
-            painter.setPen(colour(p.on))
             y = high + 12
-            painter.drawText(QRectF(left, y, self.width(), 90), 0, self._face.title)
+            place = QRectF(left, y, self.width(), 90)
+            write(painter, place, self._face.title, title, colour(p.on), 0)
             top = y + title.pixelSize() * 1.35
             box = QRectF(left + 2, top, self.width() - left - 20, self._rules.y() - top - 8)
             self._paint_promise(painter, box, 17 if narrow else 21)
 
     def _paint_promise(self, painter: QPainter, box: QRectF, px: float) -> None:
         """As large as it fits above the button; left out where there is no space for it."""
-        words, wrap = self._face.promise(), int(Qt.TextFlag.TextWordWrap)
+        words = self._face.promise()
 
         def fits(px: float) -> bool:
             metrics = QFontMetricsF(LOOK.font(px, TEXT))
-            return metrics.boundingRect(box, wrap, words).height() <= box.height()
+            return metrics.boundingRect(box, WRAP, words).height() <= box.height()
 
         px = shrunk(px, 15, fits)
         if fits(px):
-            painter.setFont(LOOK.font(px, TEXT))
-            painter.setPen(colour(CARD_PRIMARIES[self._face.primary].on_quiet))
-            painter.drawText(box, wrap, words)
+            ink = colour(CARD_PRIMARIES[self._face.primary].on_quiet)
+            write(painter, box, words, LOOK.font(px, TEXT), ink, WRAP)

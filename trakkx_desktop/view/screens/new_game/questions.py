@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.look import LABEL
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -39,9 +40,7 @@ class Questions(QWidget):
         self.more.clicked.connect(self._toggle)
         self._cells: list[QWidget] = []
         self._rare: list[QWidget] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP - RING)
+        column = spaced(QVBoxLayout(self), gap=GAP - RING)
         self._usual_grid, self._rare_grid = _grid(), _grid()
         column.addLayout(self._usual_grid)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
@@ -72,8 +71,7 @@ class Questions(QWidget):
 
     def _fold(self) -> None:
         more = tr("new_game", "More choices")
-        fewer = tr("new_game", "Fewer choices")
-        self.more.setText(fewer if self.is_open else more)
+        self.more.setText(tr("new_game", "Fewer choices") if self.is_open else more)
         self.more.set_icon("chevron-up" if self.is_open else "chevron-down")
         self.more.setVisible(bool(self._rare))
         for cell in self._rare:
@@ -90,8 +88,7 @@ def _answers(cells: list[QWidget]) -> list[QWidget]:
 
 
 def _grid() -> QGridLayout:
-    grid = QGridLayout()
-    grid.setContentsMargins(RING, 0, RING, 0)
+    grid = spaced(QGridLayout(), RING, 0, RING, 0)
     grid.setHorizontalSpacing(2 * RING + 2)
     grid.setVerticalSpacing(GAP)
     for column in (0, 1):
@@ -116,9 +113,7 @@ def _fill(grid: QGridLayout, questions: Sequence[Question]) -> list[QWidget]:
 
 def _cell(question: Question) -> QWidget:
     cell = QWidget()
-    column = QVBoxLayout(cell)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(6)
+    column = spaced(QVBoxLayout(cell), gap=6)
     column.addWidget(Text(question.words, 20, LABEL))
     column.addWidget(question.answer)
     if question.note:

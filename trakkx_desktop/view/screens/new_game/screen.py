@@ -27,6 +27,7 @@ from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -55,19 +56,12 @@ class NewGameScreen(Screen):
         self._poster = Poster(face)
         self._poster.ruled.connect(self.ruled)
         self._page = QWidget()
-        self._column = QVBoxLayout(self._page)
-        self._column.setContentsMargins(48, 30, 40, 16)
-        self._column.setSpacing(8)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(0)
+        self._column = spaced(QVBoxLayout(self._page), 48, 30, 40, 16, gap=8)
+        outer = spaced(QHBoxLayout(self), gap=0)
+        right = spaced(QVBoxLayout(), gap=0)
         self._scroll = Scroll(self._page)
         right.addWidget(self._scroll, 1)
-        self._foot = QHBoxLayout()
-        self._foot.setContentsMargins(55, 4, 40, 22)
+        self._foot = spaced(QHBoxLayout(), 55, 4, 40, 22)
         right.addLayout(self._foot)
         outer.addWidget(self._poster)
         outer.addLayout(right, 1)
@@ -88,8 +82,7 @@ class NewGameScreen(Screen):
             self.setFocusProxy(self._fields[0].name)
 
     def _build_head(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(RING, 0, 0, 0)
+        head = spaced(QHBoxLayout(), RING, 0, 0, 0)
         self._title = Text("", 50, POSTER)
         self._close = IconButton("cross", "")
         self._close.clicked.connect(self.closed)
@@ -97,8 +90,7 @@ class NewGameScreen(Screen):
         head.addStretch(1)
         head.addWidget(self._close)
         self._column.addLayout(head)
-        row = QHBoxLayout()
-        row.setContentsMargins(RING, 0, 0, 0)
+        row = spaced(QHBoxLayout(), RING, 0, 0, 0)
         self._who = Text("", 20, LABEL)
         self._note = Text("", 17, token="text2")
         self._note.setContentsMargins(0, 0, RING, 0)
@@ -111,8 +103,7 @@ class NewGameScreen(Screen):
         self._column.addLayout(row)
 
     def _build_foot(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = spaced(QVBoxLayout(), gap=0)
         self._sum = Text("", 22, LABEL)
         self._about = Text("", 17, token="text2", wrap=True)
         words.addStretch(1)
@@ -244,15 +235,12 @@ class NewGameScreen(Screen):
     def _ask_each(self, option: Option) -> QWidget:
         """The same question for every seat: one row each."""
         box = QWidget()
-        grid = QGridLayout(box)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(4)
+        grid = spaced(QGridLayout(box), gap=4)
         for seat, player in enumerate(self._wish.players):
             key = f"{option.key}.{seat}"
             value = self._wish.choices.get(key, option.default)
             pairs = [(v, self._face.value_words(option.key, v)) for v in option.values]
-            nameless = tr("new_game", "Player {number}")
-            who = player.name or nameless.format(number=seat + 1)
+            who = player.name or tr("new_game", "Player {number}").format(number=seat + 1)
             segment = Segment(pairs, value, who)
             segment.chosen.connect(lambda v, k=key: self._choose(k, v))
             self._segments[key] = segment
@@ -308,8 +296,7 @@ class NewGameScreen(Screen):
 
     def _ask_code(self) -> Question:
         words = tr("new_game", "Code of the deal")
-        by_chance = tr("new_game", "by chance")
-        self.code = Field(by_chance, self.code.text(), longest=12)
+        self.code = Field(tr("new_game", "by chance"), self.code.text(), longest=12)
         self.code.setAccessibleName(words)
         self.code.textChanged.connect(self._tell)
         note = tr("new_game", "The same code deals the same again, to compare with others.")
@@ -325,8 +312,7 @@ class NewGameScreen(Screen):
     def refusal(self) -> str:
         """Why it cannot start, in words; "" if it can."""
         if self.code.text().strip() and seed_of(self.code.text()) is None:
-            words = tr("new_game", "A code looks like {example}.")
-            return words.format(example=code_of(123456789))
+            return tr("new_game", "A code looks like {example}.").format(example=code_of(123456789))
         found = self.match().refusal()
         return self._face.refusal_words(found) if isinstance(found, Refusal) else ""
 
@@ -347,8 +333,7 @@ class NewGameScreen(Screen):
         self._sum.setText(f"{players}, {games}.")
         minutes = self._face.minutes(len(self._fields), self._wish.choices) * self._wish.games
         about = tr("new_game", "About %n minute(s).", minutes)
-        kept = tr("new_game", "Your choices are kept for next time.")
-        self._about.setText(f"{about} {kept}")
+        self._about.setText(about + " " + tr("new_game", "Your choices are kept for next time."))
         self.start.setText(tr("new_game", "Start"))
         self.start.set_missing(self.refusal())
 

@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 from trakkx_desktop.core.player import MARKS, Player
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.icon_button import IconButton
+from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect, rounded
+from trakkx_desktop.view.stage.shapes import draw_mark, fill, raised, round_rect
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
 
 NAME_LENGTH = 200
@@ -31,11 +33,7 @@ class MarkButton(Control):
         with painting(self) as painter:
             body = self.body
             self.draw_ring(painter, 11)
-            fill(
-                painter,
-                round_rect(body, 11),
-                LOOK.colour("mat"),
-            )
+            fill(painter, round_rect(body, 11), LOOK.colour("mat"))
             draw_mark(painter, self.mark, body.adjusted(7, 7, -7, -7))
 
 
@@ -93,9 +91,7 @@ class PlayerField(QWidget):
         self.name = NameField(player.name, known)
         self.first = FirstButton()
         self.remove = IconButton("cross", "", size=36)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(7, 10, 7, 16)
-        row.setSpacing(2)
+        row = spaced(QHBoxLayout(self), 7, 10, 7, 16, gap=2)
         row.addWidget(self.mark)
         row.addWidget(self.name, 1)
         row.addWidget(self.first)
@@ -144,13 +140,12 @@ class PlayerField(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            w, h = self.width() - 2 * RING, self.height() - 2 * RING
-            fill(painter, rounded(RING, RING + 6, w, h - 6, 16), LOOK.colour("paper_lip"))
-            fill(painter, rounded(RING, RING, w, h - 5, 16), LOOK.colour("paper"))
+            body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+            raised(painter, body, 16, 6, 5)
             if self.name.hasFocus():
                 painter.setPen(QPen(LOOK.colour("focus"), 4))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(QRectF(RING - 4, RING - 4, w + 8, h + 8), 20, 20)
+                painter.drawRoundedRect(body.adjusted(-4, -4, 4, 4), 20, 20)
 
 
 class FirstButton(Control):
@@ -176,18 +171,11 @@ class FirstButton(Control):
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             self.draw_ring(painter, 12)
-            painter.setFont(LOOK.font(16, LABEL if self.is_first else TEXT))
             if self.is_first:
-                body = self.body
-                fill(
-                    painter,
-                    round_rect(body, 12),
-                    LOOK.colour("mat"),
-                )
-            shown = self.is_first or self.is_hovered or self.hasFocus()
-            painter.setPen(LOOK.colour("text" if self.is_first else "text3"))
-            if shown:
-                painter.drawText(self.body, int(Qt.AlignmentFlag.AlignCenter), self.text())
+                fill(painter, round_rect(self.body, 12), LOOK.colour("mat"))
+                write(painter, self.body, self.text(), LOOK.font(16, LABEL), flags=CENTRE)
+            elif self.is_hovered or self.hasFocus():
+                write(painter, self.body, self.text(), LOOK.font(16, TEXT), "text3", CENTRE)
 
 
 class AddField(Control):
@@ -203,13 +191,6 @@ class AddField(Control):
             self.draw_ring(painter, 16)
             pen = QPen(LOOK.colour("group_line"), 2, Qt.PenStyle.DashLine)
             face = LOOK.colour("mat" if self.is_hovered else "table")
-            fill(
-                painter,
-                rounded(body.x() + 1, body.y() + 1, body.width() - 2, body.height() - 2, 16),
-                face,
-                pen,
-            )
-            painter.setFont(LOOK.font(20, TEXT))
-            painter.setPen(LOOK.colour("text2"))
+            fill(painter, round_rect(body.adjusted(1, 1, -1, -1), 16), face, pen)
             words = "+   " + self.text()
-            painter.drawText(body.adjusted(24, 0, -8, 0), int(Qt.AlignmentFlag.AlignVCenter), words)
+            write(painter, body.adjusted(24, 0, -8, 0), words, LOOK.font(20, TEXT), "text2")

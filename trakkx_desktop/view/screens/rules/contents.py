@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from trakkx_desktop.view.screens.house.field import Field
 from trakkx_desktop.view.screens.rules.booklet import Booklet
 from trakkx_desktop.view.stage.control import Control
+from trakkx_desktop.view.stage.lettering import write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, colour
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -65,10 +67,8 @@ class SectionLink(Control):
                 face = round_rect(body, 12)
                 fill(painter, face, colour(p.deep))
             self.draw_ring(painter, 9, colour(p.on))
-            painter.setFont(LOOK.font(18, LABEL))
-            painter.setPen(on)
             box = body.adjusted(_SIDE, 0, -_SIDE, -4 if self.isChecked() else 0)
-            painter.drawText(box, _WRAP, self.text())
+            write(painter, box, self.text(), LOOK.font(18, LABEL), on, _WRAP)
 
 
 class Contents(QWidget):
@@ -91,15 +91,10 @@ class Contents(QWidget):
         self._nothing = Text("", 17, TEXT, wrap=True)
         self._nothing.setContentsMargins(12, 8, 8, 0)
         self._list = QWidget()
-        self._pile = QVBoxLayout(self._list)
-        self._pile.setContentsMargins(0, 0, 0, 0)
-        self._pile.setSpacing(0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 24, 0, 12)
-        column.setSpacing(10)
+        self._pile = spaced(QVBoxLayout(self._list), gap=0)
+        column = spaced(QVBoxLayout(self), 12, 24, 0, 12, gap=10)
         column.addWidget(self._title)
-        field = QHBoxLayout()
-        field.setContentsMargins(2, 0, 15, 0)
+        field = spaced(QHBoxLayout(), 2, 0, 15, 0)
         field.addWidget(self.search)
         column.addLayout(field)
         column.addWidget(self._nothing)

@@ -12,6 +12,7 @@ from trakkx_desktop.view.stage.face import Face, Figure
 from trakkx_desktop.view.stage.look import LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 
 _PAD = 20
@@ -28,7 +29,6 @@ class FigureView(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.is_drawn = False
         LOOK.changed.connect(self._restyle)
 
     def _restyle(self) -> None:
@@ -58,7 +58,6 @@ class FigureView(QWidget):
         return round(self.units[1] * self.unit_at(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self.is_drawn = True
         with painting(self, smooth=False) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             unit = self.unit_at(self.width())
@@ -77,9 +76,7 @@ class FigurePanel(QWidget):
     def __init__(self, picture: Picture, face: Face) -> None:
         super().__init__()
         self.view = self._drawing(picture, face)
-        pile = QVBoxLayout(self)
-        pile.setContentsMargins(_PAD, _PAD, _PAD, _PAD - 2)
-        pile.setSpacing(12)
+        pile = spaced(QVBoxLayout(self), _PAD, _PAD, _PAD, _PAD - 2, gap=12)
         if self.view is not None:
             pile.addStretch(1)
             pile.addWidget(self.view)
@@ -112,13 +109,10 @@ class FigureRows(QWidget):
 
     def __init__(self, pictures: Sequence[Picture], face: Face, width: int) -> None:
         super().__init__()
-        pile = QVBoxLayout(self)
-        pile.setContentsMargins(0, 0, 0, 0)
-        pile.setSpacing(_GAP)
+        pile = spaced(QVBoxLayout(self), gap=_GAP)
         panels = [FigurePanel(picture, face) for picture in pictures]
         for row in _rows(panels, (width - _GAP) // 2):
-            line = QHBoxLayout()
-            line.setSpacing(_GAP)
+            line = spaced(QHBoxLayout(), gap=_GAP)
             for panel in row:
                 line.addWidget(panel, 1)
             pile.addLayout(line)

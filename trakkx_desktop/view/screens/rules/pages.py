@@ -23,6 +23,7 @@ from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import GLOW, colour
 from trakkx_desktop.view.stage.shapes import fill, round_rect
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -57,8 +58,7 @@ class SectionPage(QWidget):
             pile.addWidget(widget)
 
     def _heading(self, section: Section, px: int) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(12)
+        row = spaced(QHBoxLayout(), gap=12)
         row.addWidget(Text(section.words, px, POSTER, wrap=True), 1)
         rules = [anchor for anchor in section.anchors if _RULE.fullmatch(anchor)]
         if rules:
@@ -97,9 +97,7 @@ class Pages(QWidget):
         super().__init__()
         self.sections = [SectionPage(section, face) for section in booklet.sections]
         pile = _column(self)
-        title = QVBoxLayout()
-        title.setContentsMargins(_EDGE, 18, _EDGE, 0)
-        title.setSpacing(0)
+        title = spaced(QVBoxLayout(), _EDGE, 18, _EDGE, 0, gap=0)
         title.addWidget(Text(booklet.title, 56, POSTER))
         title.addWidget(Text(face.tagline(), 20, LABEL, "text2", wrap=True))
         pile.addLayout(title)
@@ -118,8 +116,7 @@ class NoPages(QWidget):
         super().__init__()
         self.sections: list[SectionPage] = []
         pile = _column(self)
-        words = QVBoxLayout()
-        words.setContentsMargins(_EDGE, 18, _EDGE, 0)
+        words = spaced(QVBoxLayout(), _EDGE, 18, _EDGE, 0)
         words.addWidget(Text(face.title, 56, POSTER))
         sentence = tr(
             "rules", "Nobody has written a booklet for this game yet. This is what it is about:"
@@ -133,16 +130,13 @@ class NoPages(QWidget):
 
 def _column(page: QWidget) -> QVBoxLayout:
     """The middle of the page, as wide as a line of text should be."""
-    row = QHBoxLayout(page)
-    row.setContentsMargins(8, 0, 8, 60)
+    row = spaced(QHBoxLayout(page), 8, 0, 8, 60)
     inner = QWidget()
     inner.setMaximumWidth(COLUMN + 2 * _EDGE)
     row.addStretch(1)
     row.addWidget(inner, 1000)
     row.addStretch(1)
-    pile = QVBoxLayout(inner)
-    pile.setContentsMargins(0, 0, 0, 0)
-    pile.setSpacing(0)
+    pile = spaced(QVBoxLayout(inner), gap=0)
     return pile
 
 

@@ -12,6 +12,7 @@ from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.shapes import fill, shape
+from trakkx_desktop.view.stage.spacing import spaced
 
 SIZE = 19
 _LEADING = 106
@@ -60,13 +61,9 @@ class Bullets(QWidget):
 
     def __init__(self, block: Items, primary: str) -> None:
         super().__init__()
-        pile = QVBoxLayout(self)
-        pile.setContentsMargins(0, 0, 0, 0)
-        pile.setSpacing(8)
+        pile = spaced(QVBoxLayout(self), gap=8)
         for item in block.items:
-            row = QHBoxLayout()
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(10)
+            row = spaced(QHBoxLayout(), gap=10)
             row.addWidget(_Bullet(primary), 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(Prose(item), 1)
             pile.addLayout(row)
@@ -90,9 +87,7 @@ class BoxPanel(Panel):
     def __init__(self, block: Example, primary: str) -> None:
         super().__init__("mat", 16)
         self._primary = primary
-        pile = QVBoxLayout(self)
-        pile.setContentsMargins(30, 16, 22, 18)
-        pile.setSpacing(8)
+        pile = spaced(QVBoxLayout(self), 30, 16, 22, 18, gap=8)
         for paragraph in block.paragraphs:
             pile.addWidget(Prose(paragraph, 18))
 

@@ -13,11 +13,13 @@ from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
+from trakkx_desktop.view.stage.lettering import write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, colour
 from trakkx_desktop.view.stage.scroll import Scroll, scroll_by_key
-from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.shapes import fill, raised, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
 
 _ABOVE = 8
@@ -51,20 +53,15 @@ class GameTab(Control):
         with painting(self) as painter:
             body = self.body
             if self.isChecked():
-                lip = rounded(body.x(), body.y() + 4, body.width(), body.height() - 4, 12)
-                fill(painter, lip, LOOK.colour("paper_lip"))
-                face = rounded(body.x(), body.y(), body.width(), body.height() - 3, 12)
-                fill(painter, face, LOOK.colour("paper"))
+                raised(painter, body, 12, 4, 3)
             self.draw_ring(painter, 8)
             p = CARD_PRIMARIES[self._face.primary]
             tile = QRectF(body.x() + 8, body.center().y() - 17, 32, 32)
             fill(painter, rounded(tile.x(), tile.y(), 32, 32, 8), colour(p.rail))
             drawn = icon(self._face.emblem, 20, colour(p.on), self.devicePixelRatioF())
             painter.drawPixmap(tile.center() - QPointF(10, 10), drawn)
-            painter.setFont(LOOK.font(18, LABEL if self.isChecked() else TEXT))
-            painter.setPen(LOOK.colour("text"))
             box = body.adjusted(50, -2, 0, -2)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), self.text())
+            write(painter, box, self.text(), LOOK.font(18, LABEL if self.isChecked() else TEXT))
 
 
 class _Tabs(QWidget):
@@ -100,25 +97,19 @@ class RulesScreen(Screen):
         self.open(key, rule)
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(28, 14, 21, 4)
+        head = spaced(QHBoxLayout(), 28, 14, 21, 4)
         tabs = _Tabs()
-        row = QHBoxLayout(tabs)
-        row.setContentsMargins(2, 2, 2, 2)
-        row.setSpacing(0)
+        row = spaced(QHBoxLayout(tabs), 2, 2, 2, 2, gap=0)
         for game, tab in self.tabs.items():
             tab.clicked.connect(lambda _=False, g=game: self.open(g))
             row.addWidget(tab)
         head.addWidget(tabs)
         head.addStretch(1)
         head.addWidget(self.close_button)
-        right = QVBoxLayout()
-        right.setSpacing(0)
+        right = spaced(QVBoxLayout(), gap=0)
         right.addLayout(head)
         right.addWidget(self.reading, 1)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
+        outer = spaced(QHBoxLayout(self), gap=0)
         outer.addWidget(self.contents)
         outer.addLayout(right, 1)
 

@@ -8,15 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from trakkx_desktop.view.screens.score_sheet.words import points
-from trakkx_desktop.view.stage.look import LABEL, TEXT, elided, plain_font
+from trakkx_desktop.view.stage.lettering import CENTRE, RIGHT, write
+from trakkx_desktop.view.stage.look import LABEL, TEXT, plain_font
 from trakkx_desktop.view.stage.palette import Palette, colour
 from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, shape
 
 _DASHES: tuple[tuple[float, ...], ...] = ((), (2.4, 1.5), (0.1, 1.9), (3.4, 1.6, 0.1, 1.6))
 """In units of the pen: solid, dashed, dotted, both; by mark."""
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 _AWAY = 22.0
 """From the last point to its name."""
 _DENSE = 11.0
@@ -121,8 +119,8 @@ class ChartPainter:
         return self._plot.bottom() - self._plot.height() * (value - low) / (high - low)
 
     def _draw_scale(self, box: QRectF) -> None:
-        self._painter.setFont(plain_font(15 * self._zoom, TEXT))
-        metrics = QFontMetricsF(self._painter.font())
+        font = plain_font(15 * self._zoom, TEXT)
+        high = QFontMetricsF(font).height()
         for mark in self._marks:
             y = self._y(mark)
             token = self._palette.group_line if mark == 0 else self._palette.quiet
@@ -130,10 +128,8 @@ class ChartPainter:
             self._painter.drawLine(
                 QPointF(self._plot.x(), y), QPointF(self._plot.right() + 8 * self._zoom, y)
             )
-            self._painter.setPen(colour(self._palette.text2))
-            high = metrics.height()
             place = QRectF(box.x(), y - high / 2, self._plot.x() - box.x() - 12 * self._zoom, high)
-            self._painter.drawText(place, _RIGHT, points(mark))
+            write(self._painter, place, points(mark), font, colour(self._palette.text2), RIGHT)
 
     def _draw_axis(self, axis: Axis, band: QRectF) -> None:
         """As many labels as there is space for, the present one always."""
@@ -147,11 +143,11 @@ class ChartPainter:
             near_now = axis.now >= 0 and abs(index - axis.now) < each
             if not is_now and (index % each or near_now):
                 continue
-            self._painter.setFont(plain_font(15 * self._zoom, LABEL if is_now else TEXT))
-            self._painter.setPen(colour(self._palette.text if is_now else self._palette.text2))
+            font = plain_font(15 * self._zoom, LABEL if is_now else TEXT)
+            ink = colour(self._palette.text if is_now else self._palette.text2)
             wide = widest + 20 * self._zoom
             place = QRectF(self._x(index) - wide / 2, band.y(), wide, band.height())
-            self._painter.drawText(place, _CENTRE, label)
+            write(self._painter, place, label, font, ink, CENTRE)
 
     def _draw_curve(self, curve: Curve, is_alone: bool) -> None:
         path = QPainterPath()
@@ -226,19 +222,14 @@ class ChartPainter:
         metrics = QFontMetricsF(font)
         ends = [self._y(curve.values[-1]) for curve in curves]
         half = metrics.height() / 2
-        places = spread(
-            ends,
-            metrics.height() * 0.98,
-            self._plot.top() - half / 2,
-            self._plot.bottom() + half / 2,
-        )
+        top, bottom = self._plot.top() - half / 2, self._plot.bottom() + half / 2
+        places = spread(ends, metrics.height() * 0.98, top, bottom)
         last = max(len(curve.values) for curve in curves) - 1
         box = QRectF(self._x(last) + _AWAY * self._zoom, 0, free, metrics.height())
-        self._painter.setFont(font)
-        self._painter.setPen(colour(self._palette.text))
+        ink = colour(self._palette.text)
         for curve, y in zip(curves, places, strict=True):
             box.moveTop(y - half)
             self._painter.fillRect(box.adjusted(-4, 2, 4, -2), colour(self._palette.mat))
-            name = elided(curve.name, font, free - self._number_width(curves))
-            self._painter.drawText(box, _LEFT, name)
-            self._painter.drawText(box, _RIGHT, points(curve.values[-1]))
+            left = free - self._number_width(curves)
+            write(self._painter, box, curve.name, font, ink, wide=left)
+            write(self._painter, box, points(curve.values[-1]), font, ink, RIGHT)

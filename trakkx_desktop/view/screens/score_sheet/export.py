@@ -77,8 +77,7 @@ def table(sheet: Sheet) -> bytes:
         day = day_of(row.date)
         told = day.isoformat() if day is not None else ""
         writer.writerow([row.number, told, *map(_number, row.scores), _plain(row.note)])
-    total = tr("sheet", "Total")
-    writer.writerow([total, "", *map(_number, sheet.totals), ""])
+    writer.writerow([tr("sheet", "Total"), "", *map(_number, sheet.totals), ""])
     return out.getvalue().encode("utf-8-sig")
 
 

@@ -92,6 +92,5 @@ def _streak(sheet: Sheet) -> Told | None:
                 longest, who = now, seat
     if longest < _STREAK:
         return None
-    words = tr("sheet", "{name}, %n game(s)", longest)
-    told = words.format(name=names_of(sheet, (who,)))
+    told = tr("sheet", "{name}, %n game(s)", longest).format(name=names_of(sheet, (who,)))
     return tr("sheet", "Won in a row"), told

@@ -48,8 +48,7 @@ class SheetMenu(Menu):
 
     def copy_text(self) -> None:
         QGuiApplication.clipboard().setText(sheet_export.text(self._page()))
-        words = tr("sheet", "The sheet is copied: paste it anywhere.")
-        tell(self._screen.window(), words)
+        tell(self._screen.window(), tr("sheet", "The sheet is copied: paste it anywhere."))
 
     def print_sheet(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -63,8 +62,7 @@ class SheetMenu(Menu):
         page = self._page()
         wished = ask_where(self._screen, suggested(page) + suffix)
         if wished is not None and self._house.write_out(wished, made(page)):
-            words = tr("sheet", "Saved as “{name}”.")
-            tell(self._screen.window(), words.format(name=wished.name))
+            tell(self._screen.window(), tr("sheet", "Saved as “{name}”.").format(name=wished.name))
 
 
 def suggested(page: SheetPage) -> str:

@@ -6,14 +6,15 @@ One drawing for the picture, the PDF and the printer, always in the light theme:
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from trakkx_desktop.view.screens.score_sheet.chart import ChartPainter
 from trakkx_desktop.view.screens.score_sheet.grid import full_height, grid_of
 from trakkx_desktop.view.screens.score_sheet.paint import SheetPainter
 from trakkx_desktop.view.screens.score_sheet.panels import axis_of, curves_of
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
-from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, fitting, plain_font
+from trakkx_desktop.view.stage.lettering import write
+from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, advance, fitting, plain_font
 from trakkx_desktop.view.stage.palette import LIGHT, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded
 
@@ -81,17 +82,9 @@ class SheetPage:
     def _draw_head(self, painter: QPainter) -> None:
         primary = LIGHT.primary(self.primary)
         fill(painter, rounded(0, 0, WIDTH, 10, 5), colour(primary.button))
-        small = plain_font(17, LABEL)
-        painter.setFont(small)
-        painter.setPen(colour(LIGHT.text2))
-        painter.drawText(QPointF(0, 40), self.title)
-        wide = QFontMetricsF(small).horizontalAdvance(self.date)
-        painter.drawText(QPointF(WIDTH - wide, 40), self.date)
+        small, quiet = plain_font(17, LABEL), colour(LIGHT.text2)
+        write(painter, QPointF(0, 40), self.title, small, quiet)
+        write(painter, QPointF(WIDTH - advance(self.date, small), 40), self.date, small, quiet)
         font = fitting(self.headline, 38, 20, POSTER, WIDTH, step=1, font_of=plain_font)
-        painter.setFont(font)
-        painter.setPen(colour(LIGHT.text))
-        painter.drawText(QPointF(0, 84), elided(self.headline, font, WIDTH))
-        text = plain_font(17, TEXT)
-        painter.setFont(text)
-        painter.setPen(colour(LIGHT.text2))
-        painter.drawText(QPointF(0, 110), elided(self.note, text, WIDTH))
+        write(painter, QPointF(0, 84), self.headline, font, colour(LIGHT.text), wide=WIDTH)
+        write(painter, QPointF(0, 110), self.note, plain_font(17, TEXT), quiet, wide=WIDTH)

@@ -9,14 +9,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from trakkx_desktop.view.screens.score_sheet.grid import NOTE, Grid
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
 from trakkx_desktop.view.screens.score_sheet.words import points, row_date, row_words
+from trakkx_desktop.view.stage.lettering import CENTRE, MIDDLE, write
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, advance, elided, plain_font, shrunk
 from trakkx_desktop.view.stage.palette import Palette, colour
 from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, round_rect, shape, stroke
 from trakkx_desktop.view.stage.tr import tr
 
-_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
-_MIDDLE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-_FREE = _MIDDLE | int(Qt.TextFlag.TextDontClip)
+_FREE = MIDDLE | int(Qt.TextFlag.TextDontClip)
 _NARROW = 120.0
 """Columns below this width have smaller names and numbers."""
 _TINY = 78.0
@@ -61,9 +60,7 @@ class SheetPainter:
         return plain_font(px * grid.zoom, weight)
 
     def _text(self, box: QRectF, flags: int, text: str, font: QFont, ink: QColor) -> None:
-        self._painter.setFont(font)
-        self._painter.setPen(ink)
-        self._painter.drawText(box, flags, text)
+        write(self._painter, box, text, font, ink, flags)
 
     def _draw_lines(self, grid: Grid, is_newest: list[bool]) -> None:
         """Ruled paper; the newest row needs no line beside its own edge."""
@@ -122,15 +119,15 @@ class SheetPainter:
         date = row_date(row, self._on_paper) if band.height() >= 46 * grid.zoom else ""
         name = elided(row_words(row), font, box.width())
         if not date:
-            self._text(box, _MIDDLE, name, font, ink)
+            self._text(box, MIDDLE, name, font, ink)
             return
         small = self._font(grid, 15, TEXT)
         lines = QFontMetricsF(font).height() * 0.9, QFontMetricsF(small).height()
         top = box.center().y() - sum(lines) / 2
-        self._text(QRectF(box.x(), top, box.width(), lines[0]), _MIDDLE, name, font, ink)
+        self._text(QRectF(box.x(), top, box.width(), lines[0]), MIDDLE, name, font, ink)
         place = QRectF(box.x(), top + lines[0], box.width(), lines[1])
         quiet = self._ink if is_newest else self._quiet
-        self._text(place, _MIDDLE, elided(date, small, box.width()), small, quiet)
+        self._text(place, MIDDLE, elided(date, small, box.width()), small, quiet)
 
     def _draw_note(self, grid: Grid, band: QRectF, note: str, is_newest: bool) -> None:
         font = self._font(grid, 16, TEXT)
@@ -138,7 +135,7 @@ class SheetPainter:
         wide = grid.columns[-1].right() - grid.label.x() - 16 * grid.zoom
         box = QRectF(grid.label.x(), band.bottom() - high - 4 * grid.zoom, wide, high)
         line = elided(" ".join(note.split()), font, wide)
-        self._text(box, _MIDDLE, line, font, self._ink if is_newest else self._quiet)
+        self._text(box, MIDDLE, line, font, self._ink if is_newest else self._quiet)
 
     def _draw_score(
         self, grid: Grid, cell: QRectF, row: SheetRow, seat: int, is_newest: bool
@@ -154,7 +151,7 @@ class SheetPainter:
         centre = QPointF(cell.center().x() - shift, cell.center().y())
         wide = QFontMetricsF(font).horizontalAdvance(text)
         place = QRectF(centre.x() - wide, cell.y(), 2 * wide, cell.height())
-        self._text(place, _CENTRE, text, font, self._ink)
+        self._text(place, CENTRE, text, font, self._ink)
         high = min(font.pixelSize() * 0.88, cell.height() / 2 - 3 * grid.zoom)
         across = max(high, wide / 2 + 8 * grid.zoom)
         if seat in row.winners:
@@ -174,7 +171,7 @@ class SheetPainter:
         size = 26.0 if band.height() > 90 * grid.zoom else 21.0
         font = partial(self._font, grid, weight=POSTER)
         size = shrunk(size, 14, lambda px: advance(words, font(px)) <= label.width())
-        self._text(label, _MIDDLE, words, font(size), self._ink)
+        self._text(label, MIDDLE, words, font(size), self._ink)
         wide = grid.columns[0].width()
         px = min(54 * grid.zoom, wide * 0.34, band.height() * 0.48)
         big = plain_font(px, POSTER)
@@ -187,7 +184,7 @@ class SheetPainter:
     def _draw_total(self, grid: Grid, cell: QRectF, font: QFont, text: str, seat: int) -> None:
         px = font.pixelSize()
         if seat not in self._sheet.leaders:
-            self._text(cell, _CENTRE, text, font, self._ink)
+            self._text(cell, CENTRE, text, font, self._ink)
             return
         wide = QFontMetricsF(font).horizontalAdvance(text)
         box = QRectF(0, 0, min(max(wide + px * 0.8, px * 2), cell.width() - 6), px * 1.56)
@@ -196,9 +193,9 @@ class SheetPainter:
         fill(self._painter, path, colour(self._primary.button))
         on = colour(self._primary.on_button)
         if not self._sheet.is_over:
-            self._text(box, _CENTRE, text, font, on)
+            self._text(box, CENTRE, text, font, on)
             return
-        self._text(box.adjusted(0, -px * 0.16, 0, -px * 0.16), _CENTRE, text, font, on)
+        self._text(box.adjusted(0, -px * 0.16, 0, -px * 0.16), CENTRE, text, font, on)
         self._underline(box, min(wide, box.width() - px * 0.4), px, on)
 
     def _underline(self, box: QRectF, wide: float, px: float, ink: QColor) -> None:

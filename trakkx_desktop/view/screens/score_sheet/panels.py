@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from trakkx_desktop.core.player import Seat
@@ -11,15 +11,12 @@ from trakkx_desktop.view.screens.score_sheet.sheet import Sheet
 from trakkx_desktop.view.screens.score_sheet.words import direction_words, points
 from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.face import Settlement
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.lettering import MIDDLE, RIGHT, write, write_line
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.shapes import draw_mark
 from trakkx_desktop.view.stage.tr import tr
-
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-
 
 SMALLEST_PIECE = 19.0
 """Side of a piece that can still be read."""
@@ -69,19 +66,13 @@ def draw_title(painter: QPainter, box: QRectF, words: str, below: str = "") -> f
     """A panel's title and the small line below it; returns where it ends."""
     title = LOOK.font(20, POSTER)
     high = QFontMetricsF(title).height()
-    painter.setFont(title)
-    painter.setPen(LOOK.colour("text"))
-    painter.drawText(
-        QRectF(box.x(), box.y(), box.width(), high), 0, elided(words, title, box.width())
-    )
+    write_line(painter, QRectF(box.x(), box.y(), box.width(), high), words, title, flags=0)
     if not below:
         return box.y() + high
     small = LOOK.font(15, TEXT)
-    painter.setFont(small)
-    painter.setPen(LOOK.colour("text2"))
     line = QFontMetricsF(small).height()
     place = QRectF(box.x(), box.y() + high, box.width(), line)
-    painter.drawText(place, 0, elided(below, small, box.width()))
+    write_line(painter, place, below, small, "text2", 0)
     return place.bottom()
 
 
@@ -131,11 +122,9 @@ class SettlementPanel(Panel):
         player = self._sheet.players[seat]
         cy = band.center().y()
         draw_mark(painter, player.mark, QRectF(band.x(), cy - 11, 22, 22))
-        name_font, number_font = LOOK.font(17, LABEL), LOOK.font(21, POSTER)
+        number_font = LOOK.font(21, POSTER)
         number = points(self._sheet.newest.scores[seat])
-        painter.setPen(LOOK.colour("text"))
-        painter.setFont(number_font)
-        painter.drawText(band, _RIGHT, number)
+        write(painter, band, number, number_font, flags=RIGHT)
         metrics = QFontMetricsF(number_font)
         scores = (points(score) for score in self._sheet.newest.scores)
         left = band.x() + 34
@@ -144,9 +133,8 @@ class SettlementPanel(Panel):
         needed = SMALLEST_PIECE * max(map(len, self._settlement.pieces))
         # Where that makes space for all pieces, the mark alone says who it is.
         if not free - wide - 6 < needed <= free:
-            painter.setFont(name_font)
             place = QRectF(left - 4, band.y(), wide, band.height())
-            painter.drawText(place, _LEFT, elided(player.name, name_font, wide))
+            write_line(painter, place, player.name, LOOK.font(17, LABEL))
             left, free = left + wide + 6, free - wide - 6
         self._draw_pieces(painter, QRectF(left, band.y(), free, band.height()), seat)
 
@@ -191,8 +179,7 @@ class FactsPanel(Panel):
         with painting(self) as painter:
             edge = 26 if self.width() > 340 else 16
             box = QRectF(self.rect()).adjusted(edge, 16, -edge, -10)
-            words = tr("sheet", "Worth telling")
-            y = draw_title(painter, box, words) + 2
+            y = draw_title(painter, box, tr("sheet", "Worth telling")) + 2
             draw_facts(painter, QRectF(box.x(), y, box.width(), box.bottom() - y), self._facts)
 
 
@@ -210,7 +197,7 @@ def _fact_height(name: str, fact: str, width: float) -> tuple[float, bool]:
 
 def draw_facts(painter: QPainter, box: QRectF, facts: Sequence[tuple[str, str]]) -> None:
     """One line each, or two where they are long; those that do not fit are left out."""
-    font, strong = LOOK.font(16, TEXT), LOOK.font(16, LABEL)
+    strong = LOOK.font(16, LABEL)
     line = QFontMetricsF(strong).height()
     y = box.y()
     for index, (name, fact) in enumerate(facts):
@@ -222,10 +209,6 @@ def draw_facts(painter: QPainter, box: QRectF, facts: Sequence[tuple[str, str]])
             painter.drawLine(QPointF(box.x(), y), QPointF(box.right(), y))
         upper = QRectF(box.x(), y, box.width(), line + 4 if is_long else high)
         lower = QRectF(box.x(), y + line, box.width(), high - line) if is_long else upper
-        painter.setFont(font)
-        painter.setPen(LOOK.colour("text2"))
-        painter.drawText(upper, _LEFT, elided(name, font, box.width()))
-        painter.setFont(strong)
-        painter.setPen(LOOK.colour("text"))
-        painter.drawText(lower, _LEFT if is_long else _RIGHT, elided(fact, strong, box.width()))
+        write_line(painter, upper, name, LOOK.font(16, TEXT), "text2")
+        write_line(painter, lower, fact, strong, flags=MIDDLE if is_long else RIGHT)
         y += high

@@ -29,6 +29,7 @@ from trakkx_desktop.view.stage.look import LOOK, POSTER, advance, shrunk
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.scroll import Scroll
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.switch import Switch
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
@@ -78,18 +79,15 @@ class ScoreSheetScreen(Screen):
         self._tell()
 
     def _build(self) -> None:
-        side = QVBoxLayout()
-        side.setSpacing(14)
+        side = spaced(QVBoxLayout(), gap=14)
         side.addWidget(self.chart, 1)
         side.addWidget(self.settlement)
         side.addWidget(self.facts)
-        middle = QHBoxLayout()
-        middle.setSpacing(28)
+        middle = spaced(QHBoxLayout(), gap=28)
         middle.addWidget(self.area, 61)
         middle.addLayout(side, 39)
         self._middle, self._side = middle, side
-        buttons = QHBoxLayout()
-        buttons.setSpacing(2)
+        buttons = spaced(QHBoxLayout(), gap=2)
         for button in (self.table, self.save, self.end):
             buttons.addWidget(button)
         buttons.addStretch(1)
@@ -99,9 +97,7 @@ class ScoreSheetScreen(Screen):
         self._main.addWidget(self.subline)
         self._main.addLayout(middle, 1)
         self._main.addLayout(buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = spaced(QHBoxLayout(self), gap=0)
         row.addWidget(self.rail)
         row.addLayout(self._main, 1)
 
@@ -175,8 +171,7 @@ class ScoreSheetScreen(Screen):
         self.table.setVisible(not is_open)
         self.next.setVisible(is_open or not self.session.is_read_only)
         self.end.setVisible(not self.sheet.is_over and not self.session.is_read_only)
-        early = tr("sheet", "after this game")
-        self.end.set_missing(early if is_open else "")
+        self.end.set_missing(tr("sheet", "after this game") if is_open else "")
 
     def _go_on(self) -> None:
         (self.closed if self.sheet.open_row is not None else self.dealt).emit()
@@ -208,8 +203,7 @@ class ScoreSheetScreen(Screen):
             lambda: self._note(index, field.text()),
             primary=self.face.primary,
         )
-        words = tr("sheet", "A note")
-        field = Field(words, row.note, longest=NOTE_LENGTH)
+        field = Field(tr("sheet", "A note"), row.note, longest=NOTE_LENGTH)
         ask.add(field)
 
     def _note(self, index: int, note: str) -> None:
@@ -230,8 +224,7 @@ class ScoreSheetScreen(Screen):
             primary=self.face.primary,
         )
         everywhere = Switch(tr("sheet", "In all matches"), bool(old))
-        words = tr("sheet", "Name")
-        field = Field(words, old, longest=NAME_LENGTH)
+        field = Field(tr("sheet", "Name"), old, longest=NAME_LENGTH)
         ask.add(field)
         ask.add(everywhere)
 

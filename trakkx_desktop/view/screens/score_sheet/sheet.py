@@ -90,12 +90,7 @@ def sheet_of_match(match: Match, players: tuple[Player, ...]) -> Sheet:
         rows.append(row)
     planned = _planned(len(rows), match.plan.games, match.is_over)
     return Sheet(
-        players,
-        (*rows, *planned),
-        match.totals,
-        match.leaders,
-        match.game.ranking,
-        match.is_over,
+        players, (*rows, *planned), match.totals, match.leaders, match.game.ranking, match.is_over
     )
 
 

@@ -71,8 +71,7 @@ def headline(sheet: Sheet) -> str:
 
 def _taken(sheet: Sheet, row: SheetRow) -> str:
     if not row.winners:
-        words = tr("sheet", "Game {number} is a draw")
-        return words.format(number=row.number)
+        return tr("sheet", "Game {number} is a draw").format(number=row.number)
     if len(row.winners) > 1:
         words = tr("sheet", "{names} share game {number}")
         return words.format(names=names_of(sheet, row.winners), number=row.number)
@@ -84,10 +83,8 @@ def _standing(sheet: Sheet) -> str:
     if len(sheet.leaders) == len(sheet.players):
         return tr("sheet", "everybody is level")
     if len(sheet.leaders) > 1:
-        words = tr("sheet", "{names} lead")
-        return words.format(names=names_of(sheet, sheet.leaders))
-    words = tr("sheet", "{name} leads")
-    return words.format(name=names_of(sheet, sheet.leaders))
+        return tr("sheet", "{names} lead").format(names=names_of(sheet, sheet.leaders))
+    return tr("sheet", "{name} leads").format(name=names_of(sheet, sheet.leaders))
 
 
 def _won(sheet: Sheet) -> str:
@@ -110,8 +107,7 @@ def _solo(sheet: Sheet) -> str:
         return points_words(sheet.totals[0])
     won = sum(bool(row.winners) for row in sheet.played)
     if len(sheet.played) > 1:
-        words = tr("sheet", "Solved {won} of {played}")
-        return words.format(won=won, played=len(sheet.played))
+        return tr("sheet", "Solved {won} of {played}").format(won=won, played=len(sheet.played))
     if won:
         return tr("sheet", "Solved")
     return tr("sheet", "Not solved this time")
@@ -160,8 +156,7 @@ def spoken_row(sheet: Sheet, row: SheetRow) -> str:
     for player, score in zip(sheet.players, row.scores, strict=False):
         parts.append(f"{player.name} {points(score)}")
     if row.winners:
-        words = tr("sheet", "won by {names}")
-        parts.append(words.format(names=names_of(sheet, row.winners)))
+        parts.append(tr("sheet", "won by {names}").format(names=names_of(sheet, row.winners)))
     return ", ".join(part for part in (*parts, row.note) if part)
 
 

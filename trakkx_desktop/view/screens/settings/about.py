@@ -17,6 +17,7 @@ from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -37,26 +38,19 @@ class About(Overlay):
     """Opened from the settings."""
 
     def __init__(self, window: QWidget, house: House) -> None:
-        title = tr("about", "About this app")
-        super().__init__(window, title, 760)
+        super().__init__(window, tr("about", "About this app"), 760)
         self._window = window
         self._house = house
-        outer = QVBoxLayout(self.body)
-        outer.setContentsMargins(0, 8, 20, 8)
-        outer.setSpacing(10)
-        column = QVBoxLayout()
-        column.setContentsMargins(RING, 0, 0, 0)
-        column.setSpacing(10)
+        outer = spaced(QVBoxLayout(self.body), 0, 8, 20, 8, gap=10)
+        column = spaced(QVBoxLayout(), RING, 0, 0, 0, gap=10)
         outer.addLayout(column)
         column.addLayout(self._head())
         column.addSpacing(8)
-        words = tr("about", "What is inside, and under which licence")
-        column.addWidget(Text(words, 20, LABEL))
+        column.addWidget(Text(tr("about", "What is inside, and under which licence"), 20, LABEL))
         for name, number, licence in PARTS:
             column.addLayout(_part(name, number or _version(name), licence))
         column.addSpacing(8)
-        words = tr("about", "Where the files are")
-        column.addWidget(Text(words, 20, LABEL))
+        column.addWidget(Text(tr("about", "Where the files are"), 20, LABEL))
         self.place = Text(str(house.places.root), 17, TEXT, "text2", wrap=True)
         column.addWidget(self.place)
         words = tr(
@@ -67,8 +61,7 @@ class About(Overlay):
         self.open()
 
     def _head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(20)
+        row = spaced(QHBoxLayout(), gap=20)
         picture = QLabel()
         ratio = self.devicePixelRatioF()
         drawn = QPixmap(str(resources.path("shared", "app", "app-256.png")))
@@ -76,8 +69,7 @@ class About(Overlay):
         drawn.setDevicePixelRatio(ratio)
         picture.setPixmap(drawn)
         row.addWidget(picture)
-        words = QVBoxLayout()
-        words.setSpacing(2)
+        words = spaced(QVBoxLayout(), gap=2)
         words.addWidget(Text(APP, 26, POSTER))
         sentence = tr("about", "Version {version}")
         words.addWidget(Text(sentence.format(version=__version__), 18, TEXT, "text2"))
@@ -91,21 +83,12 @@ class About(Overlay):
         return row
 
     def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(2)
+        row = spaced(QHBoxLayout(), gap=2)
         self.folder = Button(
-            tr("about", "Show folder"),
-            icon="folder",
-            px=18,
-            height=48,
-            on_paper=True,
+            tr("about", "Show folder"), icon="folder", px=18, height=48, on_paper=True
         )
         self.copy = Button(
-            tr("about", "Copy for a bug report"),
-            icon="copy",
-            px=18,
-            height=48,
-            on_paper=True,
+            tr("about", "Copy for a bug report"), icon="copy", px=18, height=48, on_paper=True
         )
         self.folder.clicked.connect(lambda: show_folder(self._house.places.root))
         self.copy.clicked.connect(self._copy)

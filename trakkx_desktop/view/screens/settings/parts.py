@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.icons import icon
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.lettering import WRAP, write, write_line
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.shapes import fill, rounded
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.switch import WORDS_AT, Switch
 from trakkx_desktop.view.stage.text import ElidedText, Text
-
-_WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 class NotedSwitch(Switch):
@@ -38,7 +38,7 @@ class NotedSwitch(Switch):
 
     def heightForWidth(self, width: int) -> int:
         area = QRectF(0, 0, width - 2 * RING - WORDS_AT, 1000)
-        note = QFontMetricsF(LOOK.font(16)).boundingRect(area, _WRAP, self._note)
+        note = QFontMetricsF(LOOK.font(16)).boundingRect(area, WRAP, self._note)
         return round(max(44.0, self._line() + note.height() + 8)) + 2 * RING
 
     def sizeHint(self) -> QSize:
@@ -57,14 +57,10 @@ class NotedSwitch(Switch):
             self.draw_ring(painter, 12)
             self.draw_track(painter, body.x(), body.y() + 4 + self._line() / 2)
             left = body.x() + WORDS_AT
-            painter.setFont(LOOK.font(18))
-            painter.setPen(LOOK.colour("text"))
             box = QRectF(left, body.y() + 4, body.right() - left, self._line())
-            painter.drawText(box, 0, elided(self.text(), painter.font(), box.width()))
-            painter.setFont(LOOK.font(16))
-            painter.setPen(LOOK.colour("text2"))
+            write_line(painter, box, self.text(), LOOK.font(18), flags=0)
             below = QRectF(left, box.bottom(), box.width(), body.bottom() - box.bottom() + 8)
-            painter.drawText(below, _WRAP, self._note)
+            write(painter, below, self._note, LOOK.font(16), "text2", WRAP)
 
 
 class Group(Panel):
@@ -72,9 +68,7 @@ class Group(Panel):
 
     def __init__(self) -> None:
         super().__init__("paper")
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(28 - RING, 14, 28 - RING, 20)
-        self.column.setSpacing(2)
+        self.column = spaced(QVBoxLayout(self), 28 - RING, 14, 28 - RING, 20, gap=2)
         self._title = Text("", 26, POSTER)
         self.add(self._title)
         self.column.addSpacing(4)
@@ -85,8 +79,7 @@ class Group(Panel):
 
     def add(self, widget: QWidget) -> None:
         """In line with the controls, which have space for their focus ring around them."""
-        inset = QHBoxLayout()
-        inset.setContentsMargins(RING, 0, RING, 0)
+        inset = spaced(QHBoxLayout(), RING, 0, RING, 0)
         inset.addWidget(widget)
         self.column.addLayout(inset)
 
@@ -104,8 +97,7 @@ class Group(Panel):
     def add_switch(self, beside: QWidget | None = None) -> NotedSwitch:
         """`beside`: what belongs to it and stands at its right."""
         switch = NotedSwitch()
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, RING if beside is not None else 0, 0)
+        row = spaced(QHBoxLayout(), 0, 0, RING if beside is not None else 0, 0)
         row.addWidget(switch, 1)
         if beside is not None:
             row.addWidget(beside, 1, Qt.AlignmentFlag.AlignVCenter)
@@ -119,11 +111,8 @@ class Row(QWidget):
     def __init__(self, symbol: str) -> None:
         super().__init__()
         self._symbol = symbol
-        line = QHBoxLayout(self)
-        line.setContentsMargins(RING + 60, 0, 0, 0)
-        line.setSpacing(8)
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        line = spaced(QHBoxLayout(self), RING + 60, 0, 0, 0, gap=8)
+        words = spaced(QVBoxLayout(), gap=0)
         words.addStretch(1)
         self._words = Text("", 18, LABEL)
         self._note = ElidedText("", 16, TEXT, "text2")

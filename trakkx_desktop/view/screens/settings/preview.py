@@ -103,7 +103,7 @@ def draw_token(painter: QPainter, name: str, number: str, x: float, y: float, s:
 def draw_hex(painter: QPainter, name: str, centre: QPointF, s: float) -> None:
     """A field of TRÄXX; with clear shapes its shape stands out in the ink colour."""
     ink = INKS[name]
-    keyline = colour(dict(LOOK.palette.hex_keys)[name])
+    keyline = colour(LOOK.palette.hex_keys[name])
     body = regular(6, centre.x(), centre.y(), 0.90 * s)
     fill(painter, body, keyline, QPen(keyline, 0.10 * s))
     fill(painter, regular(6, centre.x(), centre.y(), 0.88 * s), colour(ink.fill))

@@ -36,6 +36,7 @@ from trakkx_desktop.view.stage.look import POSTER
 from trakkx_desktop.view.stage.scroll import SLIM, Scroll, scroll_by_key
 from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -63,9 +64,7 @@ class SettingsScreen(Screen):
         house.tuned.connect(self._show_values)
 
     def _build_head(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = spaced(QVBoxLayout(self), gap=0)
         self._head = QHBoxLayout()
         self._title = Text("", 52, POSTER)
         self.close_button = IconButton("cross", "")
@@ -228,8 +227,7 @@ class SettingsScreen(Screen):
         while self._grid.count():
             self._grid.takeAt(0)
         for number, groups in enumerate(columns):
-            pile = QVBoxLayout()
-            pile.setSpacing(16)
+            pile = spaced(QVBoxLayout(), gap=16)
             for group in groups:
                 pile.addWidget(group)
             pile.addStretch(1)

@@ -26,8 +26,7 @@ def language_words() -> str:
 
 
 def language_choices() -> Choices:
-    system = tr("settings", "System")
-    return [("", system), *((code, name_of(code)) for code in languages())]
+    return [("", tr("settings", "System")), *((code, name_of(code)) for code in languages())]
 
 
 def theme_words() -> str:

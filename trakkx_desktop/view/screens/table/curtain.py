@@ -21,12 +21,20 @@ from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.lettering import WRAP, write, write_line
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, plain_font, shrunk
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import INK, colour, mixed
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.parts import Covered, Telling
-from trakkx_desktop.view.stage.shapes import MARK_SHAPES, draw_mark, fill, rounded, shape
+from trakkx_desktop.view.stage.shapes import (
+    MARK_SHAPES,
+    draw_mark,
+    fill,
+    round_rect,
+    rounded,
+    shape,
+)
 from trakkx_desktop.view.stage.table import Table
 from trakkx_desktop.view.stage.tr import tr
 
@@ -113,13 +121,19 @@ class Curtain(QWidget):
 
     def _poster_px(self) -> float:
         """Large, but both lines must fit beside the shape."""
-        room = max(240.0, self._mark_left() - self._left() - 12)
-        px = min(150.0, self.height() * 0.17)
         first, second = self.poster()
-        # A name is shown whole as long as it stays a poster; only then is it cut.
-        while px > 40 and (_wide(second, px) > room or (px > 72 and _wide(first, px) > room)):
-            px -= 4
-        return px / LOOK.text_scale
+
+        def fits(px: float) -> bool:
+            # A name is shown whole as long as it stays a poster; only then is it cut.
+            font = plain_font(px, POSTER, -3)
+            whole = (second, first) if px > 72 else (second,)
+            return all(advance(line, font) <= self._free() for line in whole)
+
+        return shrunk(min(150.0, self.height() * 0.17), 40, fits, 4) / LOOK.text_scale
+
+    def _free(self) -> float:
+        """How wide a line of the poster may be."""
+        return max(240.0, self._mark_left() - self._left() - 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
@@ -129,30 +143,20 @@ class Curtain(QWidget):
             self._paint_head(painter)
             left, px = self._left(), self._poster_px()
             font = LOOK.font(px, POSTER, -3)
-            painter.setFont(font)
-            painter.setPen(colour(p.on))
             y = self.height() * 0.14
             for line in self.poster():
-                text = elided(line, font, max(240.0, self._mark_left() - left - 12))
                 rect = QRectF(left, y, self.width() * 0.7, font.pixelSize() * 1.12)
-                painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter), text)
+                write(painter, rect, line, font, colour(p.on), wide=self._free())
                 y += font.pixelSize() * 1.02
-            painter.setFont(LOOK.font(24, TEXT))
-            painter.setPen(colour(p.on_quiet))
             words = tr("curtain", "Everybody else looks out of the window.")
             y += font.pixelSize() * 0.12
-            painter.drawText(QRectF(left, y, self.width() * 0.6, 40), 0, words)
+            box = QRectF(left, y, self.width() * 0.6, 40)
+            write(painter, box, words, LOOK.font(24, TEXT), colour(p.on_quiet), 0)
             self._paint_covered(painter)
-            painter.setPen(colour(p.on_quiet))
-            if self._key_fits():
-                painter.setFont(LOOK.font(17, LABEL))
-                key = tr("curtain", "Space")
-                box = self.show_button.geometry()
-                at = QRectF(box.right() + 14, box.y(), 120, box.height())
-                painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter), key)
-
-    def _key_fits(self) -> bool:
-        return self.show_button.geometry().right() + 140 < self.width()
+            button = self.show_button.geometry()
+            if button.right() + 140 < self.width():
+                at = QRectF(button.right() + 14, button.y(), 120, button.height())
+                write(painter, at, tr("curtain", "Space"), LOOK.font(17, LABEL), colour(p.on_quiet))
 
     def _mark_left(self) -> float:
         return self.width() - self.height() * 0.46 * 1.644
@@ -181,15 +185,10 @@ class Curtain(QWidget):
         box, count = self._shelf(), self._covered.count
         lip = rounded(box.x(), box.y() + 20, box.width(), box.height() - 12, 20)
         fill(painter, lip, LOOK.colour("shelf_lip"))
-        fill(
-            painter,
-            rounded(box.x(), box.y(), box.width(), box.height(), 20),
-            LOOK.colour("shelf"),
-        )
-        painter.setFont(LOOK.font(18, LABEL))
-        painter.setPen(colour(LOOK.palette.primary(self._face.primary).on_quiet))
+        fill(painter, round_rect(box, 20), LOOK.colour("shelf"))
         above = QRectF(box.x(), box.y() - 40, box.width() / 2, 36)
-        painter.drawText(above, int(Qt.AlignmentFlag.AlignVCenter), self._covered.caption)
+        quiet = colour(LOOK.palette.primary(self._face.primary).on_quiet)
+        write(painter, above, self._covered.caption, LOOK.font(18, LABEL), quiet)
         pitch = min(box.height() * 0.66, (box.width() - 48) / max(1, count))
         x = box.center().x() - pitch * (count - 1) / 2
         dpr = self.devicePixelRatioF()
@@ -203,16 +202,10 @@ class Curtain(QWidget):
         drawn = icon(self._face.emblem, 30, on, self.devicePixelRatioF())
         painter.drawPixmap(int(left), 44, drawn)
         font = LOOK.font(30, POSTER)
-        painter.setFont(font)
-        painter.setPen(on)
-        painter.drawText(
-            QRectF(left + 42, 36, 300, 46), int(Qt.AlignmentFlag.AlignVCenter), self._face.title
-        )
+        write(painter, QRectF(left + 42, 36, 300, 46), self._face.title, font, on)
         width = QFontMetricsF(font).horizontalAdvance(self._face.title)
-        painter.setFont(LOOK.font(18, TEXT))
-        painter.setPen(colour(p.on_quiet))
         at = QRectF(left + 60 + width, 38, 500, 46)
-        painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter), self._status)
+        write(painter, at, self._status, LOOK.font(18, TEXT), colour(p.on_quiet))
 
     def _left(self) -> float:
         return 100.0 if self.width() >= 1200 else 48.0
@@ -243,10 +236,6 @@ class Curtain(QWidget):
             self.raised.emit()
 
 
-def _wide(text: str, px: float) -> float:
-    return QFontMetricsF(LOOK.font(px / LOOK.text_scale, POSTER, -3)).horizontalAdvance(text)
-
-
 class _Note(Panel):
     """ "Clara, just now": the last public deed with its pieces."""
 
@@ -272,36 +261,22 @@ class _Note(Panel):
         if self._telling is None or self._painter is None:
             return
         with painting(self) as painter:
-            text, quiet = LOOK.colour("text"), LOOK.colour("text2")
             left = 24.0
             if self._teller is not None:
                 draw_mark(painter, self._teller.mark, QRectF(left, 22, 32, 32))
                 words = tr("curtain", "{name}, just now")
-                font = LOOK.font(20, LABEL)
-                painter.setFont(font)
-                painter.setPen(text)
-                line = elided(words.format(name=self._teller.name), font, self.width() - 90)
-                painter.drawText(
-                    QRectF(left + 44, 20, self.width(), 36),
-                    int(Qt.AlignmentFlag.AlignVCenter),
-                    line,
-                )
+                line = QRectF(left + 44, 20, self.width() - 90, 36)
+                words = words.format(name=self._teller.name)
+                write_line(painter, line, words, LOOK.font(20, LABEL))
             x = left
             for art in self._telling.pieces[:4]:
                 pixmap, offset = ART.pixmap(self._painter, art, 54, self.devicePixelRatioF())
                 painter.drawPixmap(QRectF(x, 70, 54, 54).center() + offset, pixmap)
                 x += 60
-            painter.setFont(LOOK.font(18, LABEL))
-            painter.setPen(text)
             room = self.width() - x - 20
-            wrap = int(Qt.TextFlag.TextWordWrap)
             # A sentence without a second line stands beside the middle of its pieces.
             top = 72 if self._telling.detail or not self._telling.pieces else 84
-            painter.drawText(
-                QRectF(x + 8, top, room, 30),
-                wrap,
-                elided(self._telling.sentence, painter.font(), room),
-            )
-            painter.setFont(LOOK.font(17, TEXT))
-            painter.setPen(quiet)
-            painter.drawText(QRectF(x + 8, 98, room, 44), wrap, self._telling.detail)
+            line = QRectF(x + 8, top, room, 30)
+            write_line(painter, line, self._telling.sentence, LOOK.font(18, LABEL), flags=WRAP)
+            below = QRectF(x + 8, 98, room, 44)
+            write(painter, below, self._telling.detail, LOOK.font(17, TEXT), "text2", WRAP)

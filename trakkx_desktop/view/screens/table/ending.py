@@ -8,9 +8,10 @@ from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, plain_font, shrunk
 from trakkx_desktop.view.stage.palette import INKS, colour
 from trakkx_desktop.view.stage.parts import Ending
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -57,9 +58,7 @@ class EndingPanel(QWidget):
     def __init__(self, face: Face, parent: QWidget) -> None:
         super().__init__(parent)
         self._face = face
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
+        self._column = spaced(QVBoxLayout(self), gap=6)
         self._column.addStretch(3)
         self._poster = Poster()
         self._column.addWidget(self._poster)
@@ -71,8 +70,7 @@ class EndingPanel(QWidget):
         self._column.addWidget(self._sentence)
         self._column.addWidget(self._remark)
         self._column.addSpacing(22)
-        row = QHBoxLayout()
-        row.setSpacing(2)
+        row = spaced(QHBoxLayout(), gap=2)
         self.again_button = Button("", primary=face.primary, px=24, height=76)
         self.sheet_button = Button("", px=20, height=76)
         self.more = IconButton("menu", "")
@@ -106,14 +104,14 @@ class EndingPanel(QWidget):
 
     def _fit(self) -> None:
         """As large as the longest line allows; a long name is cut, never squeezed out."""
-        px = min(168.0, self.height() * 0.24)
-        room = self.width() - 2 * RING
-        while px > 34 and any(_width(line, px) > room for line in self._shown):
-            px -= 3
-        px = self._fit_height(px)
-        first = LOOK.palette.primary(self._face.primary).poster
-        if self._ink:
-            first = self._ink_colour()
+
+        def fits(px: float) -> bool:
+            font = plain_font(px, POSTER, -0.5)
+            return all(advance(line, font) <= self.width() - 2 * RING for line in self._shown)
+
+        px = self._fit_height(shrunk(min(168.0, self.height() * 0.24), 34, fits, 3))
+        primary = LOOK.palette.primary(self._face.primary)
+        first = self._ink_colour() if self._ink else primary.poster
         self._poster.fit(px, self.width())
         for line in self._poster.lines[:1]:
             line.set_colour(colour(first))
@@ -123,31 +121,25 @@ class EndingPanel(QWidget):
         for large, small in ((26, 19), (23, 17), (20, 16)):
             self._sentence.set_size(large, LABEL)
             self._remark.set_size(small, TEXT)
-            least = px * (0.72 if large > 20 else 0.4)
-            while px > least and self._high(px) > self.height():
-                px -= 3
-            if self._high(px) <= self.height():
+            px = shrunk(px, px * (0.72 if large > 20 else 0.4), self._is_low, 3)
+            if self._is_low(px):
                 break
         return px
 
-    def _high(self, px: float) -> float:
-        """What everything needs, with a poster of this size."""
+    def _is_low(self, px: float) -> bool:
+        """With a poster of this size everything finds its place."""
         width = self.width()
         texts = sum(text.heightForWidth(width) for text in (self._sentence, self._remark))
         lines = max(1, len(self._shown))
         buttons = self.again_button.sizeHint().height()
-        return px * (PITCH * (lines - 1) + HIGH) + texts + buttons + GAPS
+        return px * (PITCH * (lines - 1) + HIGH) + texts + buttons + GAPS <= self.height()
 
     def _ink_colour(self) -> str:
         """A piece colour that can be read in large letters on this theme's table."""
         if self._ink not in INKS:
             return LOOK.palette.text
         is_dark = LOOK.palette.name == "dark"
-        return dict(LOOK.palette.hex_keys)[self._ink] if is_dark else INKS[self._ink].fill
+        return LOOK.palette.hex_keys[self._ink] if is_dark else INKS[self._ink].fill
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
-
-
-def _width(text: str, px: float) -> float:
-    return QFontMetricsF(LOOK.font(px / LOOK.text_scale, POSTER, -0.5)).horizontalAdvance(text)

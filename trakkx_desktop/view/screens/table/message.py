@@ -3,7 +3,8 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 
-from trakkx_desktop.view.stage.look import LABEL, LOOK
+from trakkx_desktop.view.stage.lettering import CENTRE, write
+from trakkx_desktop.view.stage.look import LABEL, LOOK, advance, fitting, shrunk
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.shapes import fill, shape
 from trakkx_desktop.view.stage.text import Text
@@ -27,18 +28,17 @@ class Message(Text):
 
     def _fitting(self, room: QRectF) -> QFont:
         """One line if it can be; letters stay as large as two lines allow."""
-        for px in range(LARGEST, SMALLEST - 1, -1):
-            font = LOOK.font(px, LABEL)
-            if QFontMetricsF(font).horizontalAdvance(self.text()) <= room.width():
-                return font
+        font = fitting(self.text(), LARGEST, SMALLEST, LABEL, room.width(), step=1)
+        if advance(self.text(), font) <= room.width():
+            return font
+
+        def fits(px: float) -> bool:
+            box = QFontMetricsF(LOOK.font(px, LABEL)).boundingRect(room, _WRAP, self.text())
+            return box.height() <= room.height() + 6 and box.width() <= room.width()
+
         # Even letters that were wished large get no larger than two lines have room for.
         least = int(SMALLEST / LOOK.text_scale)
-        for px in range(LARGEST - 1, least - 1, -1):
-            font = LOOK.font(px, LABEL)
-            box = QFontMetricsF(font).boundingRect(room, _WRAP, self.text())
-            if box.height() <= room.height() + 6 and box.width() <= room.width():
-                return font
-        return LOOK.font(least, LABEL)
+        return LOOK.font(shrunk(LARGEST - 1, least, fits), LABEL)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.text():
@@ -48,11 +48,8 @@ class Message(Text):
             if self.is_wrong:
                 cy = room.center().y()
                 fill(painter, shape("circle", _DISC / 2, cy, _DISC / 2), LOOK.colour("wrong"))
-                painter.setFont(LOOK.font(18, LABEL))
-                painter.setPen(LOOK.colour("on_wrong"))
                 disc = QRectF(0, cy - _DISC / 2, _DISC, _DISC)
-                painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), "!")
+                write(painter, disc, "!", LOOK.font(18, LABEL), "on_wrong", CENTRE)
                 room.setLeft(_DISC + 10)
-            painter.setFont(self._fitting(room))
-            painter.setPen(LOOK.colour("text"))
-            painter.drawText(room.adjusted(0, -3, 0, 3), _WRAP, self.text())
+            place = room.adjusted(0, -3, 0, 3)
+            write(painter, place, self.text(), self._fitting(room), flags=_WRAP)

@@ -1,7 +1,7 @@
 """The colour rail at the left: the game, who plays, whose turn it is, and the way out."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.player import Player
@@ -11,11 +11,13 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.layout import Layout
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.lettering import RIGHT, write, write_line
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
 from trakkx_desktop.view.stage.parts import Said, SeatLine
-from trakkx_desktop.view.stage.shapes import draw_mark, fill, rounded
+from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.table import Table
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
@@ -89,15 +91,13 @@ class SeatCard(Control):
             body = self.body
             self.draw_ring(painter, 16, on if not self.is_on else None)
             if self.is_on:
-                lip = rounded(body.x(), body.y() + 6, body.width(), body.height() - 6, 16)
-                fill(painter, lip, colour(CREAM_LIP))
+                fill(painter, round_rect(body.adjusted(0, 6, 0, 0), 16), colour(CREAM_LIP))
                 body.setHeight(body.height() - 6)
             lit = QPen(colour(GLOW), 4) if self._line.is_lit else None
-            fill(painter, rounded(body.x(), body.y(), body.width(), body.height(), 16), face, lit)
+            fill(painter, round_rect(body, 16), face, lit)
             if self.is_folded:
-                self._paint_emblem(
-                    painter, QRectF(body.center().x() - 16, body.y() + 8, 32, 32), on
-                )
+                place = QRectF(body.center().x() - 16, body.y() + 8, 32, 32)
+                self._paint_emblem(painter, place, on)
                 return
             if self.is_on and self._line.number:
                 self._paint_rows(painter, body, on, quiet)
@@ -110,26 +110,15 @@ class SeatCard(Control):
         left, side = body.x() + (10 if narrow else 14), 22.0 if narrow else 26.0
         upper, lower = body.y() + 25, body.y() + 58
         self._paint_emblem(painter, QRectF(left, upper - side / 2, side, side), on)
-        name = LOOK.font(20 if narrow else 23, LABEL)
         start = left + side + 10
-        flags = int(Qt.AlignmentFlag.AlignVCenter)
-        room = body.right() - start - 8
-        painter.setFont(name)
-        painter.setPen(on)
-        painter.drawText(
-            QRectF(start, upper - 20, room, 40), flags, elided(self._player.name, name, room)
-        )
+        place = QRectF(start, upper - 20, body.right() - start - 8, 40)
+        write_line(painter, place, self._player.name, LOOK.font(20 if narrow else 23, LABEL), on)
         number = LOOK.font(28 if narrow else 34, POSTER)
-        painter.setFont(number)
-        painter.drawText(QRectF(left, lower - 24, body.width(), 48), flags, self._line.number)
-        start = left + QFontMetricsF(number).horizontalAdvance(self._line.number) + 12
-        small = LOOK.font(15 if narrow else 16, TEXT)
-        room = body.right() - start - 8
-        painter.setFont(small)
-        painter.setPen(quiet)
-        painter.drawText(
-            QRectF(start, lower - 18, room, 40), flags, elided(self._line.status, small, room)
-        )
+        place = QRectF(left, lower - 24, body.width(), 48)
+        write(painter, place, self._line.number, number, on)
+        start = left + advance(self._line.number, number) + 12
+        place = QRectF(start, lower - 18, body.right() - start - 8, 40)
+        write_line(painter, place, self._line.status, LOOK.font(15 if narrow else 16, TEXT), quiet)
 
     def _paint_words(self, painter: QPainter, body: QRectF, on: QColor, quiet: QColor) -> None:
         narrow = body.width() < 180
@@ -141,41 +130,31 @@ class SeatCard(Control):
             high = body.height()
         row = QRectF(body.x() + edge, body.y(), body.width() - 2 * edge, high)
         emblem = (30.0 if narrow else 36.0) if self._line.emblem else (22.0 if narrow else 26.0)
-        self._paint_emblem(
-            painter, QRectF(row.x(), row.center().y() - emblem / 2, emblem, emblem), on
-        )
+        place = QRectF(row.x(), row.center().y() - emblem / 2, emblem, emblem)
+        self._paint_emblem(painter, place, on)
         left = row.x() + emblem + (8 if narrow else 12)
         number_font = LOOK.font(21 if narrow else 26, POSTER)
-        painter.setFont(number_font)
-        painter.setPen(on)
-        width = 0
+        width = 0.0
         if self._line.number:
-            width = painter.fontMetrics().horizontalAdvance(self._line.number) + 8
+            width = round(advance(self._line.number, number_font)) + 8.0
             place = QRectF(row.right() - width, row.y(), width, row.height())
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(place, int(flags), self._line.number)
+            write(painter, place, self._line.number, number_font, on, RIGHT)
         room = row.right() - width - left
-        name_font = LOOK.font(
-            (19 if narrow else 22) if self.is_on else (17 if narrow else 19), LABEL
-        )
-        painter.setFont(name_font)
-        name = elided(self._player.name, name_font, room)
+        large, small = (22, 19) if self.is_on else (19, 17)
+        name_font = LOOK.font(small if narrow else large, LABEL)
         baseline = row.center().y() + (0 if self._line.status else 7)
-        painter.drawText(QPointF(left, baseline - 2), name)
-        small = LOOK.font(15, TEXT)
-        painter.setFont(small)
-        painter.setPen(quiet)
-        painter.drawText(QPointF(left, baseline + 18), elided(self._line.status, small, room))
+        write(painter, QPointF(left, baseline - 2), self._player.name, name_font, on, wide=room)
+        base = QPointF(left, baseline + 18)
+        write(painter, base, self._line.status, LOOK.font(15, TEXT), quiet, wide=room)
         if draws_mini:
             below = body.bottom() - row.bottom() - 8
             self._paint_mini(painter, QRectF(body.x() + 8, row.bottom(), body.width() - 16, below))
 
     def _paint_emblem(self, painter: QPainter, rect: QRectF, on: QColor) -> None:
         if self._line.emblem and self._painter is not None:
-            art = ART.pixmap(
-                self._painter, self._line.emblem, rect.width(), self.devicePixelRatioF()
-            )
-            painter.drawPixmap(rect.center() + art[1], art[0])
+            dpr = self.devicePixelRatioF()
+            pixmap, offset = ART.pixmap(self._painter, self._line.emblem, rect.width(), dpr)
+            painter.drawPixmap(rect.center() + offset, pixmap)
         else:
             light = colour(LIGHT.players[self._player.mark % 4])
             draw_mark(painter, self._player.mark, rect, light if self.is_on else on)
@@ -206,9 +185,7 @@ class Rail(QWidget):
         self._face = face
         self.is_folded = False
         self._wish: bool | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(9, 16, 9, 12)
-        self._column.setSpacing(2)
+        self._column = spaced(QVBoxLayout(self), 9, 16, 9, 12, gap=2)
         self._title = _Title(face)
         self._status = Text("", 16, TEXT)
         self._status.setContentsMargins(16, 0, 8, 8)
@@ -222,9 +199,7 @@ class Rail(QWidget):
         self._extra: QWidget | None = None
         self._column.addStretch(1)
         self._buttons = QWidget()
-        self._grid = QHBoxLayout(self._buttons)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(0)
+        self._grid = spaced(QHBoxLayout(self._buttons), gap=0)
         self.home = IconButton("home", "", rail=face.primary)
         self.help = IconButton("help", "", rail=face.primary)
         self.sound = IconButton("sound-on", "", rail=face.primary)
@@ -308,12 +283,8 @@ class Rail(QWidget):
         for card in self.cards:
             card.is_folded = self.is_folded
             card.updateGeometry()
-        way = (
-            QHBoxLayout.Direction.TopToBottom
-            if self.is_folded
-            else QHBoxLayout.Direction.LeftToRight
-        )
-        self._grid.setDirection(way)
+        way = QHBoxLayout.Direction
+        self._grid.setDirection(way.TopToBottom if self.is_folded else way.LeftToRight)
         self._title.update()
 
     def _restyle(self) -> None:
@@ -344,14 +315,6 @@ class _Title(QWidget):
             left = self.width() / 2 - 15 if self.is_folded else 14
             painter.drawPixmap(QPointF(left, 6), drawn)
             if not self.is_folded:
-                px, room = 29.0, self.width() - 54.0
-                while px > 18 and _width(self._face.title, px) > room:
-                    px -= 1
-                painter.setFont(LOOK.font(px, POSTER))
-                painter.setPen(on)
-                flags = int(Qt.AlignmentFlag.AlignVCenter)
-                painter.drawText(QRectF(54, 0, room, 42), flags, self._face.title)
-
-
-def _width(text: str, px: float) -> float:
-    return QFontMetricsF(LOOK.font(px, POSTER)).horizontalAdvance(text)
+                room = self.width() - 54.0
+                font = fitting(self._face.title, 29, 18, POSTER, room, step=1)
+                write(painter, QRectF(54, 0, room, 42), self._face.title, font, on)

@@ -12,6 +12,7 @@ from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.shapes import fill, shape
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -77,8 +78,7 @@ class ReplayBar(Panel):
         self._session = session
         self._beat = QTimer(self, interval=_BEAT)
         self._beat.timeout.connect(self._step_on)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(20, 8, 16, 8)
+        row = spaced(QHBoxLayout(self), 20, 8, 16, 8)
         self._label = Text("", 19, LABEL)
         self._track = Track(primary)
         self._count = Text("", 17, LABEL)

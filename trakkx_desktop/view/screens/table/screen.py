@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -38,6 +38,7 @@ from trakkx_desktop.view.stage.parts import (
     Telling,
 )
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
 
@@ -72,9 +73,7 @@ class TableScreen(Screen):
         self.headline = ElidedText("", 36, POSTER)
         self.subline = Text("", 18, token="text2", wrap=True)
         self.message = Message()
-        head = QVBoxLayout(self._over)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(2)
+        head = spaced(QVBoxLayout(self._over), gap=2)
         head.addWidget(self.headline)
         head.addWidget(self.subline)
         head.addStretch(1)
@@ -82,9 +81,7 @@ class TableScreen(Screen):
         self.finish = Button("", primary=face.primary, px=26, height=116)
         self.finish.setParent(self.stage)
         self.tools = QWidget(self.stage)
-        self._tool_row = QHBoxLayout(self.tools)
-        self._tool_row.setContentsMargins(0, 0, 0, 0)
-        self._tool_row.setSpacing(0)
+        self._tool_row = spaced(QHBoxLayout(self.tools), gap=0)
         self.undo = IconButton("undo", "")
         self.redo = IconButton("redo", "")
         self.more = IconButton("menu", "")
@@ -265,14 +262,10 @@ class TableScreen(Screen):
                 action.setChecked(deed.checked)
             action.triggered.connect(lambda _=False, d=deed: self._do(d))
         if self.session.turns:
-            words = tr("table", "Look back")
-            menu.addAction(words).triggered.connect(self.look_back)
-        words = tr("table", "Fit the board (F)")
-        menu.addAction(words).triggered.connect(self.stage.fit)
-        words = tr("table", "Fold the rail")
-        menu.addAction(words).triggered.connect(self._fold)
-        words = tr("table", "Score sheet")
-        menu.addAction(words).triggered.connect(self.sheeted)
+            menu.addAction(tr("table", "Look back")).triggered.connect(self.look_back)
+        menu.addAction(tr("table", "Fit the board (F)")).triggered.connect(self.stage.fit)
+        menu.addAction(tr("table", "Fold the rail")).triggered.connect(self._fold)
+        menu.addAction(tr("table", "Score sheet")).triggered.connect(self.sheeted)
         anchor = self.more if self.more.isVisible() else self.ending.more
         menu.popup_beside(anchor)
 
@@ -441,10 +434,6 @@ class TableScreen(Screen):
                     self._do(deed)
                 return
         super().keyPressEvent(event)
-
-    def centre_of(self, piece: str) -> QPointF:
-        """Where a piece is seen, in this screen's coordinates (tests and tours drag by it)."""
-        return QPointF(self.stage.mapTo(self, self.stage.rect_of(piece).center().toPoint()))
 
 
 def _with_key(deed: Deed) -> str:

@@ -63,7 +63,7 @@ def _toward(here: QPointF, there: QPointF, s: float) -> QPointF:
 
 def draw_hex(palette: Palette, painter: QPainter, name: str, s: float, dim: float = 0.0) -> None:
     """A field or a patch of radius `s`; `dim` parts of it are paper."""
-    ink, key = INKS[name], dict(palette.hex_keys)[name]
+    ink, key = INKS[name], palette.hex_keys[name]
     paper = palette.paper
     for radius, tint in ((0.90, key), (0.90 - 1.15 * 0.028, ink.fill)):
         shade = mixed(tint, paper, dim)

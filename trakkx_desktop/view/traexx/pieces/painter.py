@@ -10,15 +10,7 @@ from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.palette import CREAM, INK, Palette, colour
-from trakkx_desktop.view.stage.shapes import (
-    fill,
-    grown,
-    numeral,
-    regular,
-    rounded,
-    shape,
-    stroke,
-)
+from trakkx_desktop.view.stage.shapes import fill, grown, numeral, regular, rounded, shape, stroke
 from trakkx_desktop.view.traexx.layout.sheet import WIDTH
 from trakkx_desktop.view.traexx.pieces import felt
 from trakkx_desktop.view.traexx.pieces.felt import PAPER, ROUND

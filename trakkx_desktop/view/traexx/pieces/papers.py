@@ -8,21 +8,20 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.icons import draw_icon
 from trakkx_desktop.view.stage.layout import Art
+from trakkx_desktop.view.stage.lettering import CENTRE, MIDDLE, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, fitting, plain_font, shrunk
 from trakkx_desktop.view.stage.palette import GLOW, INKS, Palette, colour
 from trakkx_desktop.view.stage.shapes import (
     MARK_SHAPES,
     fill,
     numeral,
-    rounded,
+    round_rect,
     shape,
     soft_shadow,
     stroke,
 )
 from trakkx_desktop.view.traexx.pieces.felt import draw_hex, draw_medal
 
-MIDDLE = int(Qt.AlignmentFlag.AlignVCenter)
-CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 DIMMED = 0.68
 """Part of paper in the colour of a patch that is used."""
 
@@ -40,8 +39,8 @@ def _card(p: Palette, high: float, ratio: float) -> Picture:
     def draw(painter: QPainter) -> None:
         soft_shadow(painter, box, radius, 4, 3, colour(p.shadow))
         low = box.adjusted(0, lip, 0, 0)
-        fill(painter, _round(low, radius), colour(p.paper_lip))
-        fill(painter, _round(box.adjusted(0, 0, 0, -lip), radius), colour(p.paper))
+        fill(painter, round_rect(low, radius), colour(p.paper_lip))
+        fill(painter, round_rect(box.adjusted(0, 0, 0, -lip), radius), colour(p.paper))
 
     return Picture(box.adjusted(-10, -8, 10, 12), draw)
 
@@ -83,7 +82,7 @@ def _pile(p: Palette, high: float, count: int, words: str, ratio: float, scale: 
     def draw(painter: QPainter) -> None:
         if not count:
             pen = QPen(colour(p.quiet), 2, Qt.PenStyle.DashLine)
-            fill(painter, _round(body, radius), colour(p.table), pen)
+            fill(painter, round_rect(body, radius), colour(p.table), pen)
             _fitted(painter, words, body.adjusted(6, 0, -6, 0), 16 * scale, TEXT, colour(p.text2))
             return
         primary = p.primary("yellow")
@@ -91,7 +90,7 @@ def _pile(p: Palette, high: float, count: int, words: str, ratio: float, scale: 
         for i in range(layers):
             face = body.translated(0, -i * step)
             pen = QPen(colour(primary.button_lip), 1.5)
-            fill(painter, _round(face, radius), colour(primary.button), pen)
+            fill(painter, round_rect(face, radius), colour(primary.button), pen)
         _paint_back(painter, p, body.translated(0, -(layers - 1) * step), (count, words, scale))
 
     return Picture(QRectF(-wide / 2 - 8, -high / 2 - 4, wide + 16, high + 16), draw)
@@ -139,16 +138,16 @@ def _box(
 
 def _box_body(painter: QPainter, p: Palette, box: QRectF, look: str, radius: float) -> None:
     if look == "open":
-        fill(painter, _round(box.adjusted(0, 5, 0, 0), radius), colour(p.paper_lip))
-        fill(painter, _round(box.adjusted(0, 0, 0, -5), radius), colour(p.paper))
+        fill(painter, round_rect(box.adjusted(0, 5, 0, 0), radius), colour(p.paper_lip))
+        fill(painter, round_rect(box.adjusted(0, 0, 0, -5), radius), colour(p.paper))
     elif look == "noted":
-        fill(painter, _round(box, radius), colour(p.text))
+        fill(painter, round_rect(box, radius), colour(p.text))
     elif look == "pencil":
         pen = QPen(colour(p.text), 3)
-        fill(painter, _round(box.adjusted(2, 2, -2, -2), radius), colour(p.paper), pen)
+        fill(painter, round_rect(box.adjusted(2, 2, -2, -2), radius), colour(p.paper), pen)
     else:
         pen = QPen(colour(p.group_line), 1.5, Qt.PenStyle.DashLine)
-        fill(painter, _round(box.adjusted(1, 1, -1, -1), radius), colour(p.table), pen)
+        fill(painter, round_rect(box.adjusted(1, 1, -1, -1), radius), colour(p.table), pen)
 
 
 def _box_foot(
@@ -186,14 +185,10 @@ def _sum(p: Palette, px: float, words: str, value: str, room: int, is_total: boo
     def draw(painter: QPainter) -> None:
         size = shrunk(px, 9, lambda size: _sum_width(words, value, size) <= room, 0.5)
         small, big = plain_font(size), plain_font(size * 1.24, POSTER)
-        painter.setFont(small)
-        painter.setPen(colour(p.text if is_total else p.text2))
         base = px * 0.36
-        painter.drawText(QPointF(0, base), words)
-        painter.setFont(big)
-        painter.setPen(colour(p.text))
+        write(painter, QPointF(0, base), words, small, colour(p.text if is_total else p.text2))
         left = QFontMetricsF(small).horizontalAdvance(words) + size * 0.4
-        painter.drawText(QPointF(left, base), value)
+        write(painter, QPointF(left, base), value, big, colour(p.text))
 
     return Picture(QRectF(-2, -px, room + 8, 2 * px), draw)
 
@@ -238,10 +233,8 @@ def _news(
         painter.restore()
         start = left + r + high * 0.24
         room = value.x() - high * 1.05 - start
-        font = plain_font(high * 0.46, LABEL)
-        painter.setFont(font)
-        painter.setPen(colour(p.text))
-        painter.drawText(QRectF(start, box.y(), room, high), MIDDLE, elided(name, font, room))
+        place = QRectF(start, box.y(), room, high)
+        write_line(painter, place, name, plain_font(high * 0.46, LABEL), colour(p.text))
 
     return Picture(box.adjusted(-2, -4, 2, 4), draw)
 
@@ -257,13 +250,7 @@ def _fitted(
 ) -> None:
     """One line of text, smaller if it has to be, cut if nothing helps."""
     font = fitting(words, round(px), 11, weight, box.width(), step=1, font_of=plain_font)
-    painter.setFont(font)
-    painter.setPen(tint)
-    painter.drawText(box, flags, elided(words, font, box.width() + 1))
-
-
-def _round(box: QRectF, radius: float) -> QPainterPath:
-    return rounded(box.x(), box.y(), box.width(), box.height(), radius)
+    write(painter, box, elided(words, font, box.width() + 1), font, tint, flags)
 
 
 _KINDS: dict[str, Callable[..., Picture]] = {

@@ -11,15 +11,17 @@ from trakkx_desktop.view.stage.look import LABEL, POSTER
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.parts import Export
 from trakkx_desktop.view.stage.segment import Segment
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.stage.text import Text
+from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.stage.veil import Veil
 from trakkx_desktop.view.traexx.printing import engine as printing
 from trakkx_desktop.view.traexx.printing import pages
 from trakkx_desktop.view.traexx.printing import words as print_words
 
 GAME, BLANK, CARDS = "game", "blank", "cards"
-PRINTER, PDF, SVG, PNG = "printer", "pdf", "svg", "png"
+PRINTER, PDF, SVG = "printer", "pdf", "svg"
 ALL = "all"
 
 
@@ -27,22 +29,21 @@ class PrintChooser(Veil):
     """Asks three questions; the answer is a printed page, or a file that the house asks a place for."""
 
     def __init__(self, parent: QWidget, link: Link, sheets: tuple[pages.PaperSheet, ...]) -> None:
-        super().__init__(parent, print_words.title())
+        title = tr("traexx", "Print")
+        super().__init__(parent, title)
         self._link = link
         self._sheets = sheets
         self._panel = Panel("paper")
         self._panel.setParent(self)
-        self._column = QVBoxLayout(self._panel)
-        self._column.setContentsMargins(32, 26, 32, 28)
-        self._column.setSpacing(6)
-        self._column.addWidget(Text(print_words.title(), 28, POSTER))
-        self.what = self._ask(print_words.what(), print_words.things(), GAME)
-        self.starts = self._ask(print_words.which(), print_words.starts(LETTERS), ALL)
-        self.per_page = self._ask(print_words.how_many(), (("1", "1"), ("4", "4")), "1")
-        self.where = self._ask(print_words.where(), print_words.places(), PRINTER)
+        self._column = spaced(QVBoxLayout(self._panel), 32, 26, 32, 28, gap=6)
+        self._column.addWidget(Text(title, 28, POSTER))
+        self.what = self._ask(tr("traexx", "What"), print_words.things(), GAME)
+        self.starts = self._ask(tr("traexx", "Start fields"), print_words.starts(LETTERS), ALL)
+        self.per_page = self._ask(tr("traexx", "Sheets on a page"), (("1", "1"), ("4", "4")), "1")
+        self.where = self._ask(tr("traexx", "Where to"), print_words.places(), PRINTER)
         row = QHBoxLayout()
         row.addStretch(1)
-        self.no = Button(print_words.cancel())
+        self.no = Button(tr("traexx", "Cancel"))
         self.yes = Button(print_words.go_on(PRINTER), primary="yellow")
         row.addWidget(self.no)
         row.addWidget(self.yes)
@@ -54,7 +55,7 @@ class PrintChooser(Veil):
             segment.chosen.connect(self._tell)
         self._tell()
         self.cover(self.yes)
-        announce(parent, print_words.title())
+        announce(parent, title)
 
     def _ask(self, words: str, choices: tuple[tuple[str, str], ...], value: str) -> Segment:
         self._column.addSpacing(8)

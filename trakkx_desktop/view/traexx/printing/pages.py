@@ -11,6 +11,7 @@ from trakkx_desktop.games.traexx.score import half
 from trakkx_desktop.games.traexx.sheet import LETTERS, NUMBERS, cards, sheet
 from trakkx_desktop.games.traexx.state import Route, State
 from trakkx_desktop.view.stage.art import paint_layout
+from trakkx_desktop.view.stage.lettering import CENTRE, MIDDLE, RIGHT
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, elided, plain_font
 from trakkx_desktop.view.stage.palette import INK, LIGHT, colour
 from trakkx_desktop.view.stage.shapes import numeral, rounded
@@ -28,9 +29,6 @@ FINE = 100.0
 """Pieces are drawn at this size and scaled down: letters keep fractions of a unit."""
 _ACROSS, _TALL = 15.8, 14.2
 """Of the fields together, in sheet units."""
-_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 @dataclass(frozen=True)
@@ -130,20 +128,20 @@ def draw_sheet(painter: QPainter, room: QRectF, one: PaperSheet) -> None:
 def _head(painter: QPainter, box: QRectF, one: PaperSheet) -> None:
     """The game, the start, and whose sheet it is (or a line to write the name on)."""
     row = QRectF(box.x(), box.y(), box.width(), box.height() * 0.72)
-    _text(painter, "TRÄXX", row, row.height() * 0.86, POSTER, _LEFT)
+    _text(painter, "TRÄXX", row, row.height() * 0.86, POSTER, MIDDLE)
     start = print_words.start_label(one.letter)
     left = box.x() + box.width() * 0.27
-    _text(painter, start, row.adjusted(left - box.x(), 0, 0, 0), row.height() * 0.46, TEXT, _LEFT)
+    _text(painter, start, row.adjusted(left - box.x(), 0, 0, 0), row.height() * 0.46, TEXT, MIDDLE)
     place = QRectF(box.x() + box.width() * 0.52, row.y(), box.width() * 0.48, row.height())
     if one.name:
-        _text(painter, one.name, place, row.height() * 0.6, LABEL, _RIGHT)
+        _text(painter, one.name, place, row.height() * 0.6, LABEL, RIGHT)
     else:
         painter.setPen(QPen(colour(LIGHT.group_line), 3))
         base = row.bottom() - row.height() * 0.12
         painter.drawLine(int(place.left()), int(base), int(place.right()), int(base))
     if one.remark:
         foot = QRectF(box.x(), row.bottom(), box.width(), box.height() * 0.26)
-        _text(painter, one.remark, foot, box.height() * 0.22, TEXT, _RIGHT)
+        _text(painter, one.remark, foot, box.height() * 0.22, TEXT, RIGHT)
 
 
 def _strip(painter: QPainter, box: QRectF, one: PaperSheet) -> None:
@@ -182,9 +180,9 @@ def _number_box(painter: QPainter, cell: QRectF, number: int, noted: int | None)
     )
     room = QRectF(cell.x(), cell.y() + high * 0.44, cell.width(), high * 0.36)
     if noted is not None:
-        _text(painter, str(noted), room, px * 0.95, LABEL, _CENTRE)
+        _text(painter, str(noted), room, px * 0.95, LABEL, CENTRE)
     hint = QRectF(cell.x(), cell.bottom() - high * 0.22, cell.width(), high * 0.2)
-    _text(painter, f"½ {half(number)}", hint, high * 0.13, TEXT, _CENTRE, LIGHT.text2)
+    _text(painter, f"½ {half(number)}", hint, high * 0.13, TEXT, CENTRE, LIGHT.text2)
 
 
 def _sum_box(painter: QPainter, cell: QRectF, label: str, value: str) -> None:
@@ -192,9 +190,9 @@ def _sum_box(painter: QPainter, cell: QRectF, label: str, value: str) -> None:
     high = cell.height()
     top = QRectF(cell.x(), cell.y() + high * 0.06, cell.width(), high * 0.3)
     inner = top.adjusted(cell.width() * 0.08, 0, -cell.width() * 0.08, 0)
-    _text(painter, label, inner, min(high * 0.17, cell.width() * 0.24), LABEL, _CENTRE)
+    _text(painter, label, inner, min(high * 0.17, cell.width() * 0.24), LABEL, CENTRE)
     room = QRectF(cell.x(), cell.y() + high * 0.38, cell.width(), high * 0.5)
-    _text(painter, value, room, min(high * 0.34, cell.width() * 0.48), POSTER, _CENTRE)
+    _text(painter, value, room, min(high * 0.34, cell.width() * 0.48), POSTER, CENTRE)
 
 
 def _frame(painter: QPainter, cell: QRectF, width: float = 3) -> None:
@@ -222,8 +220,8 @@ def draw_card(painter: QPainter, cell: QRectF, number: int, patches: Sequence[st
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(cell)
     head = QRectF(cell.x() + 30, cell.y() + 16, cell.width() - 60, cell.height() * 0.14)
-    _text(painter, "TRÄXX", head, head.height() * 0.7, POSTER, _LEFT)
-    _text(painter, str(number), head, head.height() * 0.6, TEXT, _RIGHT, LIGHT.text2)
+    _text(painter, "TRÄXX", head, head.height() * 0.7, POSTER, MIDDLE)
+    _text(painter, str(number), head, head.height() * 0.6, TEXT, RIGHT, LIGHT.text2)
     rows = (patches[:3], patches[3:]) if len(patches) > 4 else (patches[:2], patches[2:])
     s = min(cell.width() * 0.155, cell.height() * 0.20)
     for r, row in enumerate(rows):

@@ -7,14 +7,6 @@ from trakkx_desktop.view.stage.tr import tr
 Choices = tuple[tuple[str, str], ...]
 
 
-def title() -> str:
-    return tr("traexx", "Print")
-
-
-def what() -> str:
-    return tr("traexx", "What")
-
-
 def things() -> Choices:
     return (
         ("game", tr("traexx", "This game")),
@@ -23,21 +15,8 @@ def things() -> Choices:
     )
 
 
-def which() -> str:
-    return tr("traexx", "Start fields")
-
-
 def starts(letters: Sequence[str]) -> Choices:
-    every = tr("traexx", "All")
-    return (("all", every), *((letter, letter) for letter in letters))
-
-
-def how_many() -> str:
-    return tr("traexx", "Sheets on a page")
-
-
-def where() -> str:
-    return tr("traexx", "Where to")
+    return (("all", tr("traexx", "All")), *((letter, letter) for letter in letters))
 
 
 def places() -> Choices:
@@ -53,10 +32,6 @@ def go_on(place: str) -> str:
     if place == "printer":
         return tr("traexx", "Print")
     return tr("traexx", "Save")
-
-
-def cancel() -> str:
-    return tr("traexx", "Cancel")
 
 
 def document(thing: str) -> str:
@@ -75,8 +50,7 @@ def start_label(letter: str) -> str:
 
 def remark(code: str, round_: int) -> str:
     """Small, in the head of a sheet of a game."""
-    words = tr("traexx", "Code {code}, round {round}")
-    return words.format(code=code, round=round_)
+    return tr("traexx", "Code {code}, round {round}").format(code=code, round=round_)
 
 
 def remark_at_end(code: str) -> str:

@@ -34,17 +34,14 @@ def listed(names: Sequence[str]) -> str:
     """ "Anna, Ben and Clara"."""
     if len(names) < 2:
         return "".join(names)
-    pair = tr("traexx", "{some} and {last}")
-    return pair.format(some=", ".join(names[:-1]), last=names[-1])
+    return tr("traexx", "{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
 
 
 def heading(name: str, state: State, draft: OpenLine) -> tuple[str, str]:
     """Whose turn it is, and what can be done next."""
     if draft.path:
-        words = tr("traexx", "Draw on, {name}")
-        return words.format(name=name), _drawing(draft)
-    words = tr("traexx", "Your turn, {name}")
-    return words.format(name=name), _before_drawing(state, draft)
+        return tr("traexx", "Draw on, {name}").format(name=name), _drawing(draft)
+    return tr("traexx", "Your turn, {name}").format(name=name), _before_drawing(state, draft)
 
 
 def _before_drawing(state: State, draft: OpenLine) -> str:
@@ -91,13 +88,11 @@ def rail_status(state: State, code: str, game: int, games: int) -> str:
     """Under the game's name."""
     lines = []
     if games > 1:
-        words = tr("traexx", "Game {number} of {games}")
-        lines.append(words.format(number=game, games=games))
+        lines.append(tr("traexx", "Game {number} of {games}").format(number=game, games=games))
     words = tr("traexx", "Round {round} of {rounds}")
     now = min(state.round, len(state.deck))
     lines.append(words.format(round=now, rounds=len(state.deck)))
-    words = tr("traexx", "Code {code}")
-    lines.append(words.format(code=code))
+    lines.append(tr("traexx", "Code {code}").format(code=code))
     return "\n".join(lines)
 
 
@@ -171,8 +166,7 @@ def settlement(line: Line) -> str:
     """A line of the score sheet."""
     match line.code:
         case "number":
-            words = tr("traexx", "Number {n}")
-            return words.format(n=line.facts[0] if line.facts else "")
+            return tr("traexx", "Number {n}").format(n=line.facts[0] if line.facts else "")
         case "plus":
             return tr("traexx", "Plus points")
         case "minus":

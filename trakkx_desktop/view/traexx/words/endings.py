@@ -40,8 +40,7 @@ def poster(names: Sequence[str], winners: Sequence[int], total: float) -> tuple[
     """The end in two lines."""
     if len(names) == 1:
         one = tr("traexx", "point")
-        many = tr("traexx", "points")
-        return minus(total), one if abs(total) == 1 else many
+        return minus(total), one if abs(total) == 1 else tr("traexx", "points")
     if len(winners) > 1:
         return (tr("traexx", "Shared win"),)
     return names[winners[0]], tr("traexx", "wins")
@@ -90,8 +89,7 @@ def great_from() -> str:
 
 
 def same_cards(code: str) -> str:
-    words = tr("traexx", "The code {code} deals the same cards again.")
-    return words.format(code=code)
+    return tr("traexx", "The code {code} deals the same cards again.").format(code=code)
 
 
 def _sign(points: float) -> str:

@@ -42,5 +42,4 @@ def box_name(strip: Strip, number: int) -> str:
     if box.noted is not None:
         words = tr("traexx", "{number}: {points} points noted")
         return words.format(number=number, points=box.noted)
-    words = tr("traexx", "{number}: worth {points} now")
-    return words.format(number=number, points=box.worth)
+    return tr("traexx", "{number}: worth {points} now").format(number=number, points=box.worth)

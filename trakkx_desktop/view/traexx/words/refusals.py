@@ -10,11 +10,9 @@ def refused(refusal: Refusal) -> str:
     colour = colour_name(str(refusal.fact("colour")))
     match refusal.code:
         case "colour_not_on_card":
-            words = tr("traexx", "There is no {colour} on this card.")
-            return words.format(colour=colour)
+            return tr("traexx", "There is no {colour} on this card.").format(colour=colour)
         case "patch_used_twice":
-            words = tr("traexx", "The {colour} of this card is used up.")
-            return words.format(colour=colour)
+            return tr("traexx", "The {colour} of this card is used up.").format(colour=colour)
         case "not_adjacent":
             return tr("traexx", "Draw to a field that touches the end of your line.")
         case "already_on_route":

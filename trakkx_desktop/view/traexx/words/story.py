@@ -9,12 +9,10 @@ from trakkx_desktop.view.traexx.scene import signed
 def news(names: Sequence[str], reached: Sequence[tuple[int, int, int]], round_: int) -> str:
     """The announcement at the end of a round, whole: "Clara reached 9 (+9), Anna 2 (+1)."."""
     if not reached:
-        words = tr("traexx", "Round {round}: nobody reached a number.")
-        return words.format(round=round_)
+        return tr("traexx", "Round {round}: nobody reached a number.").format(round=round_)
     one = tr("traexx", "{name} {number} ({points})")
     told = [one.format(name=names[s], number=n, points=signed(p)) for s, n, p in reached]
-    words = tr("traexx", "Reached: {news}")
-    return words.format(news=", ".join(told))
+    return tr("traexx", "Reached: {news}").format(news=", ".join(told))
 
 
 def news_count(count: int) -> str:
@@ -23,5 +21,4 @@ def news_count(count: int) -> str:
 
 
 def has_sealed(name: str, after: str) -> str:
-    words = tr("traexx", "{name} is done. {next}, it is your turn.")
-    return words.format(name=name, next=after)
+    return tr("traexx", "{name} is done. {next}, it is your turn.").format(name=name, next=after)

@@ -40,8 +40,7 @@ class Actions:
         if scene.lay_draft is not None and not scene.state.bag:
             self._link.say(tr("trakkx", "The bag is empty."), "D1")
             return
-        headline = tr("trakkx", "Draw a token from the bag?")
-        self._end_by(headline, tr("trakkx", "Draw"), Draw())
+        self._end_by(tr("trakkx", "Draw a token from the bag?"), tr("trakkx", "Draw"), Draw())
 
     def _end_by(self, headline: str, yes: str, action: Action) -> None:
         """At once, unless it is the first time, something is laid, or the person wants to be asked."""
@@ -97,8 +96,7 @@ class Actions:
     def _with_table(self, sentence: str) -> str:
         if not self._scenes.now().has_open_draft:
             return sentence
-        back = tr("trakkx", "The table goes back as it was.")
-        return f"{sentence} {back}"
+        return sentence + " " + tr("trakkx", "The table goes back as it was.")
 
     def _ask_draw_three(self, token: Token, seat: Seat) -> None:
         words = tr("trakkx", "Shall {name} draw three?")

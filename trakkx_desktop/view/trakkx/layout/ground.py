@@ -3,11 +3,7 @@
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.view.stage.layout import Box, Extent, Layout, Placement
 from trakkx_desktop.view.trakkx.layout.arts import token_art
-from trakkx_desktop.view.trakkx.layout.mats import (
-    bad_placements,
-    handle_placements,
-    mat_placements,
-)
+from trakkx_desktop.view.trakkx.layout.mats import bad_placements, handle_placements, mat_placements
 from trakkx_desktop.view.trakkx.scene import Scene
 
 DOTS, HALO = -30.0, -12.0

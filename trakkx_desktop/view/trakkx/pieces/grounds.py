@@ -10,7 +10,7 @@ from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.palette import colour
-from trakkx_desktop.view.stage.shapes import fill, numeral, rounded, shape
+from trakkx_desktop.view.stage.shapes import fill, numeral, raised, rounded, shape
 
 MAT = 40 / 66
 """Half the width of a mat around one token, in cells: it reaches a little into the neighbouring cells."""
@@ -136,9 +136,7 @@ def _shelf(rest: list[Any], unit: float) -> Picture:
     box = QRectF(-width / 2, -height / 2, width, height)
 
     def draw(painter: QPainter) -> None:
-        lip = rounded(box.x(), box.y() + 20, width, height - 20, 20)
-        fill(painter, lip, LOOK.colour("shelf_lip"))
-        fill(painter, rounded(box.x(), box.y(), width, height - 6, 20), LOOK.colour("shelf"))
+        raised(painter, box, 20, 20, 6, "shelf")
         for y in grooves:
             groove = rounded(box.x() + 14, box.y() + y, width - 28, 10, 5)
             fill(painter, groove, LOOK.colour("slot"))

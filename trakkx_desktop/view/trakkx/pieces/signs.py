@@ -8,8 +8,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.layout import Art
+from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided, fitting, plain_font
-from trakkx_desktop.view.stage.shapes import draw_mark, fill, rounded, soft_shadow
+from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect, rounded, soft_shadow
 
 _WEIGHTS = {"text": TEXT, "label": LABEL, "poster": POSTER}
 _ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0}
@@ -31,12 +32,7 @@ def _words(rest: list[Any], unit: float) -> Picture:
     width, height = metrics.horizontalAdvance(shown) + 4, metrics.height()
     box = QRectF(-width * _ALIGN[align], -height / 2, width, height)
 
-    def draw(painter: QPainter) -> None:
-        painter.setFont(font)
-        painter.setPen(LOOK.colour(token))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), shown)
-
-    return Picture(box, draw)
+    return Picture(box, lambda painter: write(painter, box, shown, font, token))
 
 
 def _fitting(sentence: str, px: float, weight: QFont.Weight, widest: float) -> QFont:
@@ -57,11 +53,9 @@ def _choice(rest: list[Any], unit: float) -> Picture:
             face = rounded(inner.x(), inner.y(), inner.width(), inner.height() - 2, 10)
             fill(painter, face, LOOK.colour("paper"))
         elif is_hovered:
-            face = rounded(inner.x(), inner.y(), inner.width(), inner.height(), 10)
-            fill(painter, face, LOOK.colour("paper", 0.5))
-        painter.setFont(_fitting(sentence, px, LABEL if is_on else TEXT, inner.width() - 10))
-        painter.setPen(LOOK.colour("text"))
-        painter.drawText(inner, int(Qt.AlignmentFlag.AlignCenter), sentence)
+            fill(painter, round_rect(inner, 10), LOOK.colour("paper", 0.5))
+        font = _fitting(sentence, px, LABEL if is_on else TEXT, inner.width() - 10)
+        write(painter, inner, sentence, font, flags=CENTRE)
 
     return Picture(box, draw)
 
@@ -74,21 +68,14 @@ def _handle(rest: list[Any], unit: float) -> Picture:
 
     def draw(painter: QPainter) -> None:
         if is_hovered:
-            back = box.adjusted(-6, -3, 6, 3)
-            fill(
-                painter,
-                rounded(back.x(), back.y(), back.width(), back.height(), 10),
-                LOOK.colour("mat"),
-            )
+            fill(painter, round_rect(box.adjusted(-6, -3, 6, 3), 10), LOOK.colour("mat"))
         _grip(painter, box.left() + 5, box.top() + px * 0.66, px)
         left = box.left() + 5 + px * 0.62
-        painter.setFont(_fitting(title, px, LABEL, box.right() - left))
-        painter.setPen(LOOK.colour("text"))
-        painter.drawText(QPointF(left, box.top() + px), title)
+        wide = box.right() - left
+        write(painter, QPointF(left, box.top() + px), title, _fitting(title, px, LABEL, wide))
         if count:
-            painter.setFont(_fitting(count, px - 2, TEXT, box.right() - left))
-            painter.setPen(LOOK.colour("text2"))
-            painter.drawText(QPointF(left, box.top() + px * 2.15), count)
+            small = _fitting(count, px - 2, TEXT, wide)
+            write(painter, QPointF(left, box.top() + px * 2.15), count, small, "text2")
 
     return Picture(box.adjusted(-8, -5, 8, 5), draw)
 
@@ -111,9 +98,7 @@ def _person(rest: list[Any], unit: float) -> Picture:
     def draw(painter: QPainter) -> None:
         rise = 2.0 if is_hovered else 0.0
         soft_shadow(painter, box, 16, 4, 4, LOOK.colour("shadow", 0.8))
-        fill(
-            painter, rounded(box.x(), box.y() + 8, width, height - 8, 16), LOOK.colour("paper_lip")
-        )
+        fill(painter, round_rect(box.adjusted(0, 8, 0, 0), 16), LOOK.colour("paper_lip"))
         top = rounded(box.x(), box.y() - rise, width, height - 5, 16)
         pen = QPen(LOOK.colour("focus"), 2.5) if is_hovered else None
         fill(painter, top, LOOK.colour("paper"), pen)
@@ -123,12 +108,9 @@ def _person(rest: list[Any], unit: float) -> Picture:
         left = box.x() + 28 + side
         wide = box.right() - left - 12
         font = _fitting(name, 21 * scale, LABEL, wide)
-        painter.setFont(font)
-        painter.setPen(LOOK.colour("text"))
-        painter.drawText(QPointF(left, middle), elided(name, font, wide))
-        painter.setFont(_fitting(detail, 15 * scale, TEXT, wide))
-        painter.setPen(LOOK.colour("text2"))
-        painter.drawText(QPointF(left, middle + 19 * scale), detail)
+        write(painter, QPointF(left, middle), name, font, wide=wide)
+        small = _fitting(detail, 15 * scale, TEXT, wide)
+        write(painter, QPointF(left, middle + 19 * scale), detail, small, "text2")
 
     return Picture(box.adjusted(-8, -8, 8, 12), draw)
 

@@ -66,8 +66,7 @@ def _choices(state: State, has_action: bool) -> str:
 
 def _give_heading(name: str, neighbour: str, draft: GiveDraft) -> tuple[str, str]:
     head = tr("trakkx", "{name} passes tokens on").format(name=name)
-    words = tr("trakkx", "Choose %n for {name}.", draft.needed)
-    return head, words.format(name=neighbour)
+    return head, tr("trakkx", "Choose %n for {name}.", draft.needed).format(name=neighbour)
 
 
 def message(scene: Scene) -> tuple[str, bool]:

@@ -25,8 +25,7 @@ def token_words(token: Token) -> str:
     """ "red 7", without an article."""
     if token in FACES:
         shade, value = FACES[token]
-        words = tr("trakkx", "{colour} {value}")
-        return words.format(colour=colour_words(shade), value=value)
+        return tr("trakkx", "{colour} {value}").format(colour=colour_words(shade), value=value)
     if token in SWAPS:
         return tr("trakkx", "swap token")
     return tr("trakkx", "draw-three token")
@@ -35,8 +34,7 @@ def token_words(token: Token) -> str:
 def the_token_words(token: Token) -> str:
     """As it stands in "took the red 7": with its article, since languages differ in it."""
     if token in FACES:
-        words = tr("trakkx", "the {token}")
-        return words.format(token=token_words(token))
+        return tr("trakkx", "the {token}").format(token=token_words(token))
     if token in SWAPS:
         return tr("trakkx", "the swap token")
     return tr("trakkx", "the draw-three token")
@@ -57,8 +55,7 @@ def spoken_name(piece: str, scene: Scene) -> str:
         return _sort(rest, scene.sorted_by == rest)
     if kind == "seat":
         chosen = [p for p in scene.captions.persons if str(p.seat) == rest]
-        words = tr("trakkx", "{name} draws three")
-        return words.format(name=chosen[0].name) if chosen else ""
+        return tr("trakkx", "{name} draws three").format(name=chosen[0].name) if chosen else ""
     return ""
 
 
@@ -126,5 +123,5 @@ def _cursor(scene: Scene) -> str:
         return ""
     cell = (round(x), round(y))
     there = scene.table.get(cell)
-    free = tr("trakkx", "free")
-    return f"{_place(cell, scene)}, {free if there is None else token_words(there)}"
+    words = tr("trakkx", "free") if there is None else token_words(there)
+    return f"{_place(cell, scene)}, {words}"

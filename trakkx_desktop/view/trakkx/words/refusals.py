@@ -54,8 +54,7 @@ def _table_words(refusal: Refusal) -> str:
     token = str(refusal.fact("token"))
     match refusal.code:
         case "lone_token":
-            words = tr("trakkx", "The {token} lies alone.")
-            return words.format(token=token_words(token))
+            return tr("trakkx", "The {token} lies alone.").format(token=token_words(token))
         case "too_many_groups":
             words = tr("trakkx", "{groups} groups lie here, {limit} are allowed. Join some.")
             return words.format(groups=refusal.fact("groups"), limit=refusal.fact("limit"))
@@ -68,8 +67,7 @@ def _table_words(refusal: Refusal) -> str:
         case "nothing_laid":
             return tr("trakkx", "Lay at least one token of your own.")
         case "stays_on_table":
-            words = tr("trakkx", "The {token} stays on the table.")
-            return words.format(token=token_words(token))
+            return tr("trakkx", "The {token} stays on the table.").format(token=token_words(token))
         case "occupied":
             return tr("trakkx", "A token lies here. Hold Alt while dropping to make room.")
         case "off_table":
@@ -128,8 +126,7 @@ def missing_words(faults: tuple[Refusal, ...]) -> str:
 
 
 def remedy_words(token: Token) -> str:
-    words = tr("trakkx", "The {token} in your rack would fit.")
-    return words.format(token=token_words(token))
+    return tr("trakkx", "The {token} in your rack would fit.").format(token=token_words(token))
 
 
 def line_words(line: Line) -> str:

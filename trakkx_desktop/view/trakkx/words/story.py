@@ -46,8 +46,7 @@ def _arts(*tokens: Token) -> tuple[tuple[str | int, ...], ...]:
 def _time_words(took: Took | None, drew: bool) -> tuple[str, str]:
     late = tr("trakkx", "ran out of time")
     if took is not None:
-        words = tr("trakkx", "and got {token}")
-        return late, words.format(token=the_token_words(took.token))
+        return late, tr("trakkx", "and got {token}").format(token=the_token_words(took.token))
     return late, tr("trakkx", "and drew from the bag") if drew else ""
 
 
@@ -76,8 +75,7 @@ def _action(events: tuple[Event, ...], names: tuple[str, ...]) -> Telling | None
                 return Telling(words, detail, _arts(token))
             case PassedOn():
                 words = tr("trakkx", "passed tokens on")
-                detail = tr("trakkx", "Everybody has their new tokens.")
-                return Telling(words, detail)
+                return Telling(words, tr("trakkx", "Everybody has their new tokens."))
             case Sealed(_, count):
                 words = tr("trakkx", "passes on %n token(s)", count)
                 return Telling(words, tr("trakkx", "to the left"))
@@ -124,12 +122,10 @@ def _match_words(outcome: Outcome, match: Match) -> str:
     parts = [f"{names[seat]} {round(outcome.scores[seat])}" for seat in others]
     if not parts:
         return ""
-    words = tr("trakkx", "Points: {list}.")
-    return words.format(list=", ".join(parts))
+    return tr("trakkx", "Points: {list}.").format(list=", ".join(parts))
 
 
 def _joined(names: list[str]) -> str:
     if len(names) < 2:
         return "".join(names)
-    words = tr("trakkx", "{names} and {last}")
-    return words.format(names=", ".join(names[:-1]), last=names[-1])
+    return tr("trakkx", "{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from trakkx_desktop.core.grid import STEPS
 from trakkx_desktop.games.trax.tiles import RED, Tile
 from trakkx_desktop.view.stage.art import Picture
+from trakkx_desktop.view.stage.lettering import CENTRE, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, plain_font
 from trakkx_desktop.view.stage.palette import (
     CREAM,
@@ -176,9 +177,7 @@ def label(s: float, words: str, index: int) -> Picture:
     font = plain_font(max(15.0, min(17.0, 0.29 * s)), LABEL)
 
     def draw(painter: QPainter) -> None:
-        painter.setFont(font)
-        painter.setPen(LOOK.colour("text3"))
-        painter.drawText(QRectF(-40, -16, 80, 32), int(Qt.AlignmentFlag.AlignCenter), words)
+        write(painter, QRectF(-40, -16, 80, 32), words, font, "text3", CENTRE)
 
     return Picture(QRectF(-40, -16, 80, 32), draw)
 

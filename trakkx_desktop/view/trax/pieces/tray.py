@@ -5,14 +5,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from trakkx_desktop.games.trax.tiles import RED
 from trakkx_desktop.view.stage.art import Picture
+from trakkx_desktop.view.stage.lettering import CENTRE, WRAP, write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
 from trakkx_desktop.view.stage.palette import INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape, soft_shadow, stroke
 from trakkx_desktop.view.trax.pieces.tiles import FLAT, curve, inks, lip_of, radius_of
-
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
-_WRAP = int(Qt.TextFlag.TextWordWrap)
 
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
@@ -36,12 +33,8 @@ def slot(s: float) -> Picture:
 
     def draw(painter: QPainter) -> None:
         pen = QPen(LOOK.colour("quiet"), 2, Qt.PenStyle.DashLine)
-        fill(
-            painter,
-            rounded(-half + 1, -half + 1, s - 2, s - 2, radius_of(s)),
-            LOOK.colour("table"),
-            pen,
-        )
+        path = rounded(-half + 1, -half + 1, s - 2, s - 2, radius_of(s))
+        fill(painter, path, LOOK.colour("table"), pen)
 
     return Picture(QRectF(-half, -half, s, s), draw)
 
@@ -60,12 +53,8 @@ def key(s: float, cap: str, note: str, w: float) -> Picture:
         cap_box = QRectF(-total / 2, -10, 20, 20)
         pen = QPen(LOOK.colour("group_line"), 1.2)
         fill(painter, rounded(cap_box.x(), cap_box.y(), 20, 20, 5), LOOK.colour("paper"), pen)
-        painter.setFont(font)
-        painter.setPen(LOOK.colour("text2"))
-        painter.drawText(cap_box, _CENTRE, cap)
-        painter.setFont(small)
-        painter.setPen(LOOK.colour("text"))
-        painter.drawText(QRectF(cap_box.right() + 6, -14, width + 4, 28), _LEFT, shown)
+        write(painter, cap_box, cap, font, "text2", CENTRE)
+        write(painter, QRectF(cap_box.right() + 6, -14, width + 4, 28), shown, small)
 
     return Picture(QRectF(-most / 2 - 2, -15, most + 4, 30), draw)
 
@@ -74,20 +63,16 @@ def words(s: float, headline: str, text: str, w: float, h: float) -> Picture:
     """What can be done now, in a few words."""
     box = QRectF(-w * s / 2, -h * s / 2 + 8, w * s, h * s - 16)
     large, small = LOOK.font(20, LABEL), LOOK.font(16, TEXT)
-    head = QFontMetricsF(large).boundingRect(QRectF(0, 0, box.width(), 200), _WRAP, headline)
-    body = QFontMetricsF(small).boundingRect(QRectF(0, 0, box.width(), 200), _WRAP, text)
+    head = QFontMetricsF(large).boundingRect(QRectF(0, 0, box.width(), 200), WRAP, headline)
+    body = QFontMetricsF(small).boundingRect(QRectF(0, 0, box.width(), 200), WRAP, text)
     top = max(box.top(), box.center().y() - (head.height() + body.height()) / 2)
 
     def draw(painter: QPainter) -> None:
-        painter.setFont(large)
-        painter.setPen(LOOK.colour("text"))
-        painter.drawText(QRectF(box.x(), top, box.width(), head.height()), _WRAP, headline)
-        painter.setFont(small)
-        painter.setPen(LOOK.colour("text2"))
-        below = QRectF(
-            box.x(), top + head.height(), box.width(), box.bottom() + 8 - top - head.height()
-        )
-        painter.drawText(below, _WRAP, text)
+        middle = top + head.height()
+        above = QRectF(box.x(), top, box.width(), head.height())
+        write(painter, above, headline, large, flags=WRAP)
+        below = QRectF(box.x(), middle, box.width(), box.bottom() + 8 - middle)
+        write(painter, below, text, small, "text2", WRAP)
 
     return Picture(box.adjusted(0, -8, 0, 8), draw)
 
@@ -138,13 +123,8 @@ def stack(s: float, count: int) -> Picture:
 
 def count(s: float, left: int) -> Picture:
     """How many tiles are left."""
-
-    def draw(painter: QPainter) -> None:
-        painter.setFont(LOOK.font(34 if s > 60 else 28, POSTER))
-        painter.setPen(LOOK.colour("text"))
-        painter.drawText(QRectF(-36, -28, 72, 56), _CENTRE, str(left))
-
-    return Picture(QRectF(-36, -28, 72, 56), draw)
+    box, font = QRectF(-36, -28, 72, 56), LOOK.font(34 if s > 60 else 28, POSTER)
+    return Picture(box, lambda painter: write(painter, box, str(left), font, flags=CENTRE))
 
 
 def tally(s: float, path: str, text: str, w: float) -> Picture:
@@ -163,11 +143,8 @@ def tally(s: float, path: str, text: str, w: float) -> Picture:
         if path == RED:
             stroke(painter, line, used.core, 2, FLAT)
         painter.restore()
-        font = LOOK.font(18, LABEL)
-        painter.setFont(font)
-        painter.setPen(LOOK.colour("text"))
         most = wide - long - 12
         box = QRectF(left + long + 10, -16, most + 2, 32)
-        painter.drawText(box, _LEFT, elided(text, font, most))
+        write(painter, box, text, LOOK.font(18, LABEL), wide=most)
 
     return Picture(QRectF(-wide / 2, -18, wide, 36), draw)

@@ -45,8 +45,7 @@ def _die_words(face: int, spaces: int, rejected: int) -> tuple[str, str]:
     headline = tr("trax", "A {number}: it lies like this")
     text = tr("trax", "It fits on %n space(s).", spaces)
     if rejected:
-        again = tr("trax", "%n roll(s) before it fitted nowhere.", rejected)
-        text = f"{text} {again}"
+        text += " " + tr("trax", "%n roll(s) before it fitted nowhere.", rejected)
     return headline.format(number=face), text
 
 

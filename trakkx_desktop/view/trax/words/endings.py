@@ -93,8 +93,7 @@ def _drawn(state: State, names: Sequence[str]) -> Ending:
         words = tr("trax", "No tile can be laid any more.")
     else:
         words = tr("trax", "64 tiles, and no loop and no line.")
-    remark = tr("trax", "Half a point for each of you.")
-    return Ending(poster, words, remark, ink="text")
+    return Ending(poster, words, tr("trax", "Half a point for each of you."), ink="text")
 
 
 def so_far(variant: str, past: Sequence[Past]) -> str:

@@ -1,0 +1,84 @@
+"""How fast the TRAX player looks at positions, compiled and not, beside a calibration loop of the same run.
+
+Run it as `python -m tests.bench.bench_trax_player`. Nodes are turns made on its board and looked at; the
+goals are 600,000 a second compiled and 15,000 uncompiled, an answer at most 0.1 s after its limit, and
+64 MB for the player.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+
+from tests.bench.bench_trax import calibration, seconds
+from tests.games.trax.tables import VECTORS, played
+from trakkx_desktop import players
+from trakkx_desktop.core.thought import Limit, never
+from trakkx_desktop.games.trax import GAME
+from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.players.trax import PLAYER, data
+from trakkx_desktop.players.trax.board import from_tiles
+from trakkx_desktop.players.trax.root import Root
+from trakkx_desktop.players.trax.search import Memory
+
+WORK = {False: 150_000, True: 6_000}
+"""Nodes for each position, uncompiled fewer."""
+LIMIT = 0.2
+
+
+def positions() -> list[State]:
+    """Those of perft.json that are not decided at first sight."""
+    records = json.loads((VECTORS / "perft.json").read_text(encoding="utf-8"))["positions"]
+    return [played(record["moves"]) for record in records]
+
+
+def speed(work: int) -> float:
+    """Nodes a second of the processor, over all positions together."""
+    memory, weights, nodes, spent = Memory(), data.weights("unlimited"), 0, 0.0
+    for state in positions():
+        root = Root(from_tiles(state.board.tiles), state.turns % 2, weights, memory, never, work)
+        began = time.process_time()
+        while root.deepen():
+            pass
+        spent += time.process_time() - began
+        nodes += root.nodes
+    return nodes / spent
+
+
+def latest() -> float:
+    """The longest that an answer came after its limit."""
+    late = 0.0
+    for state in positions()[:6]:
+        began = time.monotonic()
+        list(PLAYER.think(GAME.mask(state, state.seat), state.seat, 4, 1, Limit(seconds=LIMIT)))
+        late = max(late, time.monotonic() - began - LIMIT)
+    return late
+
+
+def memory_used() -> float:
+    """Megabytes of this process at most; 0 where the system does not tell."""
+    try:
+        import resource
+    except ImportError:
+        return 0.0
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def main(arguments: list[str]) -> int:
+    unit = seconds(calibration)
+    form = "uncompiled" if players.IS_PURE else "compiled"
+    print(f"calibration loop: {unit * 1000:.1f} ms")
+    rate = speed(WORK[players.IS_PURE])
+    print(f"{form}: {rate:,.0f} nodes/s, {rate * unit:,.0f} in the time of the calibration loop")
+    print(f"{form}: answers at most {latest() * 1000:.0f} ms after a limit of {LIMIT} s")
+    print(f"{form}: at most {memory_used():.0f} MB, Python and the model included")
+    if not players.IS_PURE:
+        environment = {**os.environ, "TRAKKX_PURE": "1"}
+        command = [sys.executable, "-m", "tests.bench.bench_trax_player"]
+        return subprocess.run(command, env=environment).returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

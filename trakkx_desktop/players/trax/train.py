@@ -1,0 +1,183 @@
+"""Makes the weights: games of the player against itself, then a logistic fit of how they ended.
+
+`python -m trakkx_desktop.players.trax.train > weights.json`. Each round plays with the weights of the
+round before (the first with those of `--from`, else with none at all), and learns from all games so
+far. The same arguments give the same file. Needs numpy.
+"""
+
+import argparse
+import json
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from trakkx_desktop.core.chance import Chance
+from trakkx_desktop.core.thought import never
+from trakkx_desktop.games.trax.setup import VARIANTS
+from trakkx_desktop.players.trax.board import from_tiles
+from trakkx_desktop.players.trax.data import FORMAT, LARGEST, shapes
+from trakkx_desktop.players.trax.odds import LOGIT, chance_of
+from trakkx_desktop.players.trax.root import Choice, Root
+from trakkx_desktop.players.trax.search import SURE, Memory
+from trakkx_desktop.players.trax.worth import Weights
+
+LONGEST = 120
+"""Turns after which a game is given up and counts as a draw."""
+OPENING = 6
+"""At most so many turns at random begin a game."""
+STRAY = 4
+"""Of a hundred later turns so many are at random too."""
+TRUST = 0.5
+"""How much the end of the game counts beside what the search thought at the time."""
+
+
+@dataclass
+class Lesson:
+    """Positions in which nobody could win at once: the features of each, and what it was worth in the end."""
+
+    counts: list[int] = field(default_factory=list)
+    features: list[int] = field(default_factory=list)
+    targets: list[float] = field(default_factory=list)
+
+
+class SelfPlay:
+    """One pupil that plays both sides."""
+
+    def __init__(self, weights: Weights, work: int, limit: int | None, dice: Chance) -> None:
+        self.weights, self.work, self.limit, self.dice = weights, work, limit, dice
+        self.memory = Memory()
+
+    def below(self, n: int) -> int:
+        number, self.dice = self.dice.below(n)
+        return number
+
+    def game(self, lesson: Lesson) -> None:
+        board = from_tiles({(0, 0): "|J"[self.below(2)]}, self.limit)
+        opening, thoughts, side, won = 1 + self.below(OPENING), list[float](), 1, 0
+        for number in range(LONGEST):
+            root = Root(board, side, self.weights, self.memory, never, self.work)
+            if not root.choices or board.room() < 8:
+                break
+            is_random = number < opening or self.below(100) < STRAY
+            choice = self._stray(root) if is_random else _think(root)
+            if number >= opening and not is_random and _is_quiet(root):
+                self._note(lesson, root, side)
+                thoughts.append(
+                    chance_of(root.best.worth, LOGIT)
+                    if side
+                    else 1 - chance_of(root.best.worth, LOGIT)
+                )
+            won = int(board.make(choice.turn >> 3, choice.turn & 7))
+            if won:
+                break
+            side ^= 1
+        self._grade(lesson, thoughts, _red_share(won, side))
+
+    def _stray(self, root: Root) -> Choice:
+        """Any turn that does not lose at once, if there is one."""
+        safe = [choice for choice in root.choices if choice.worth > -SURE] or root.choices
+        return safe[self.below(len(safe))]
+
+    def _note(self, lesson: Lesson, root: Root, side: int) -> None:
+        found = root.search.worth.features(side)
+        lesson.counts.append(len(found))
+        lesson.features += found
+        lesson.targets.append(float(side))
+
+    def _grade(self, lesson: Lesson, thoughts: list[float], red: float) -> None:
+        """Each position's target, for the side that was to move; until now it held which side that was."""
+        first = len(lesson.targets) - len(thoughts)
+        for number, thought in enumerate(thoughts, first):
+            worth = TRUST * red + (1 - TRUST) * thought
+            lesson.targets[number] = worth if lesson.targets[number] else 1 - worth
+
+
+def _think(root: Root) -> Choice:
+    while root.deepen():
+        pass
+    return root.best
+
+
+def _is_quiet(root: Root) -> bool:
+    """Nobody could win at once."""
+    search, side = root.search, root.side
+    search.worth.look(side)
+    return not search.threats.winning(side) and not search.threats.winning(side ^ 1)
+
+
+def _red_share(won: int, side: int) -> float:
+    """If both have won it is the mover's game (T10)."""
+    return {0: 0.5, 1: 0.0, 2: 1.0, 3: float(side)}[won]
+
+
+def fit(lesson: Lesson, start: list[int], steps: int = 300, ridge: float = 6e-5) -> list[int]:
+    """Logistic regression by Adam on all positions at once, held near the weights of before.
+
+    What few positions show moves little; the last weight is the constant.
+    """
+    import numpy as np  # type: ignore[import-not-found, unused-ignore]
+
+    counts = np.array(lesson.counts)
+    features = np.array(lesson.features)
+    rows = np.repeat(np.arange(len(counts)), counts)
+    targets = np.array(lesson.targets)
+    size, before = len(start), np.array(start) / LOGIT
+    w, m, v = before.copy(), np.zeros(size), np.zeros(size)
+    for step in range(1, steps + 1):
+        logits = np.bincount(rows, w[features], len(counts)) + w[-1]
+        chances = 1 / (1 + np.exp(-logits))
+        miss = (chances - targets) / len(targets)
+        slope = np.bincount(features, miss[rows], size) + ridge * (w - before)
+        slope[-1] = miss.sum()
+        m, v = 0.9 * m + 0.1 * slope, 0.999 * v + 0.001 * slope * slope
+        w -= 0.01 * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-9)
+    tell(f"mean square error {np.mean((chances - targets) ** 2):.4f}")
+    return [max(-LARGEST, min(LARGEST, int(n))) for n in np.rint(w * LOGIT)]
+
+
+def weights_from(path: str, variant: str) -> list[int]:
+    """Those of a data file; without a file all are 0, and the first round plays for wins it can see."""
+    if not path:
+        return [0] * shapes().weights
+    sets = json.loads(Path(path).read_text(encoding="utf-8"))["weights"]
+    numbers: list[int] = sets.get(variant) or sets["unlimited"]
+    return numbers
+
+
+def tell(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def play(pupil: SelfPlay, games: int, lesson: Lesson) -> None:
+    began = time.process_time()
+    for number in range(1, games + 1):
+        pupil.game(lesson)
+        if number % 200 == 0 or number == games:
+            spent = time.process_time() - began
+            tell(f"{number} games, {len(lesson.counts)} positions, {spent:.0f} s")
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="train", description=__doc__)
+    parser.add_argument("--from", dest="start", default="", help="data file to begin with")
+    parser.add_argument("--variant", default="unlimited", choices=("unlimited", "limited"))
+    parser.add_argument("--games", type=int, default=4000, help="games of each round")
+    parser.add_argument("--work", type=int, default=2000, help="positions looked at for a turn")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    wished = parser.parse_args(arguments)
+    limit = VARIANTS[wished.variant].limit
+    numbers, lesson = weights_from(wished.start, wished.variant), Lesson()
+    for round_number in range(wished.rounds):
+        dice = Chance(wished.seed * 1000 + round_number)
+        pupil = SelfPlay(Weights(shapes(), numbers), wished.work, limit, dice)
+        play(pupil, wished.games, lesson)
+        numbers = fit(lesson, numbers)
+    sets = {wished.variant: numbers}
+    print(json.dumps({"format": FORMAT, "weights": sets}, separators=(",", ":")))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
