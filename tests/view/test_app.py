@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QFileOpenEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
+from trakkx_desktop.view.screens.home.cards import GameCard
 from trakkx_desktop.view.screens.house.languages import languages
 from trakkx_desktop.view.screens.house.placing import SMALLEST, place_of
 from trakkx_desktop.view.screens.house.trouble import Note
@@ -260,3 +261,25 @@ def test_the_whole_window_fits_its_screen(
     smallest = made.window.minimumSize()
     assert made.window.width() <= max(room.width(), smallest.width())
     assert made.window.height() <= max(room.height() - 40, smallest.height())
+
+
+def test_homes_boards_are_drawn_once_and_not_before_they_are_seen(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A start draws each board for one size; what is hidden waits until it is shown."""
+    made: list[str] = []
+    draw = GameCard._drawn
+
+    def noted(card: GameCard, size: QSize, dpr: float) -> QPixmap:
+        made.append(card._name)
+        return draw(card, size, dpr)
+
+    monkeypatch.setattr(GameCard, "_drawn", noted)
+    app = App(Places(tmp_path / "config"), "en")
+    assert made == []
+    app.window.show()
+    QCoreApplication.processEvents()
+    assert len(made) == len(set(made)) == len(app.faces)
+    app.window.close()
+    app.window.deleteLater()
+    app.retire()

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QEvent, QPointF, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from trakkx_desktop.session.house import House
@@ -35,6 +35,7 @@ class GameCard(Control):
         self.face = face
         self._house = house
         self._picture = QPixmap()
+        self._drawn_for = ""
         self._keeping = QTimer(self, singleShot=True, interval=KEEP_AFTER)
         self._keeping.timeout.connect(self._keep)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -50,11 +51,23 @@ class GameCard(Control):
         return tr("home", "{low}–{high} players").format(low=low, high=high)
 
     def _restyle(self) -> None:
-        self._prepare()
+        if self.isVisible():
+            self._prepare()
         super()._restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._prepare()
+        """A hidden card may get another size before it is seen: its picture would be drawn in vain."""
+        if self.isVisible():
+            self._prepare()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        QTimer.singleShot(0, self, self._catch_up)
+
+    def _catch_up(self) -> None:
+        """It was shown without another size."""
+        if self._drawn_for != self._name:
+            self._prepare()
+            self.update()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -93,7 +106,7 @@ class GameCard(Control):
     def _prepare(self) -> None:
         """The board's picture, drawn once for each size and theme and kept for the next start; never
         while painting, because a file may be read for it."""
-        self._picture = QPixmap()
+        self._picture, self._drawn_for = QPixmap(), self._name
         if not self._picture.loadFromData(self._house.picture(self._name) or b""):
             self._picture = self._drawn(self._board.size().toSize(), self.devicePixelRatioF())
             self._keeping.start()
