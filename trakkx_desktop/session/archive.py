@@ -17,7 +17,7 @@ from trakkx_desktop.core import history
 from trakkx_desktop.core.history import Query
 from trakkx_desktop.core.player import Person, Player
 from trakkx_desktop.core.summary import Summary
-from trakkx_desktop.session.task import Task, trouble_of
+from trakkx_desktop.session.task import Task, tell_bug, trouble_of
 from trakkx_desktop.storage import backup, library, people
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.index import list_summaries
@@ -261,7 +261,7 @@ class Archive(QObject):
             return
         self.failed.emit(trouble)
         if isinstance(result, Exception):
-            raise result
+            tell_bug(result)
 
 
 def _text(match: Summary) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from trakkx_desktop.core.trouble import Trouble
-from trakkx_desktop.session.task import Task, trouble_of
+from trakkx_desktop.session.task import Task, tell_bug, trouble_of
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saved import Saved
 from trakkx_desktop.storage.saves import save
@@ -84,7 +84,7 @@ class Autosave(QObject):
         self._done.emit()
 
     def _settle(self) -> None:
-        """Takes over what the worker has told; a bug of its is raised here, in the thread of the interface,
+        """Takes over what the worker has told; a bug of its is told here, in the thread of the interface,
         once for each time that saving stops working."""
         before, bugs = self.trouble, []
         while self._results:
@@ -103,4 +103,4 @@ class Autosave(QObject):
         elif self.trouble is None and before is not None:
             self.succeeded.emit()
         if bugs and before is None:
-            raise bugs[0]
+            tell_bug(bugs[0])

@@ -3,6 +3,7 @@
 An exception that left a worker thread would run the app's hook there, beside the interface.
 """
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -27,6 +28,11 @@ class Task(QRunnable):
         except Exception as error:
             result = error
         self._tell(result)
+
+
+def tell_bug(error: Exception) -> None:
+    """To the app's hook, in the thread of the interface; whoever flushes or closes goes on with it."""
+    sys.excepthook(type(error), error, error.__traceback__)
 
 
 def trouble_of(result: Any) -> Trouble | None:
