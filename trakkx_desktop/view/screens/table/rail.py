@@ -139,13 +139,14 @@ class SeatCard(Control):
             width = round(advance(self._line.number, number_font)) + 8.0
             place = QRectF(row.right() - width, row.y(), width, row.height())
             write(painter, place, self._line.number, number_font, on, RIGHT)
-        room = row.right() - width - left
+        space = row.right() - width - left
         large, small = (22, 19) if self.is_on else (19, 17)
         name_font = LOOK.font(small if narrow else large, LABEL)
         baseline = row.center().y() + (0 if self._line.status else 7)
-        write(painter, QPointF(left, baseline - 2), self._player.name, name_font, on, wide=room)
+        write(painter, QPointF(left, baseline - 2), self._player.name, name_font, on, wide=space)
         base = QPointF(left, baseline + 18)
-        write(painter, base, self._line.status, LOOK.font(15, TEXT), quiet, wide=room)
+        status = fitting(self._line.status, 15, 11, TEXT, space, step=1)
+        write(painter, base, self._line.status, status, quiet, wide=space)
         if draws_mini:
             below = body.bottom() - row.bottom() - 8
             self._paint_mini(painter, QPointF(body.center().x(), row.bottom() + below / 2), below)
