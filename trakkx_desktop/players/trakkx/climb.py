@@ -16,7 +16,9 @@ ASIDE = 10
 
 
 class Climb:
-    def __init__(self, search: Search, starts: int, known: list[int]) -> None:
+    def __init__(
+        self, search: Search, starts: int, known: list[int], stop: Callable[[], bool]
+    ) -> None:
         """`known` is a picture of this turn that was found before, or empty."""
         self.search: Search = search
         self.start: list[int] = []
@@ -29,12 +31,14 @@ class Climb:
         """What it costs that the rest stays in the hand."""
         self._kept: int = 0
         """Tokens of the best picture that lie where they lay."""
-        self._begin(starts, known)
+        self._begin(starts, known, stop)
 
-    def _begin(self, starts: int, known: list[int]) -> None:
+    def _begin(self, starts: int, known: list[int], stop: Callable[[], bool]) -> None:
         """Adds to the table as it lies, several times by lot; the best of it is where tries start from."""
         search = self.search
         for number in range(starts):
+            if number > 0 and stop():
+                break
             search.board.show(known if known and number % 2 == 0 else search.task.picture)
             supply = search.supply()
             if search.recreate(supply) and search.add(supply) and search.is_complete():
@@ -76,10 +80,23 @@ class Climb:
         if board.size >= len(self.best):
             cost = search.cost()
             if board.size > len(self.best) or cost < self.cost:
-                self.best = board.picture()
-                self.first = self.best
-                self.cost = cost
-                self._kept = board.kept
+                self._note()
+
+    def _note(self) -> None:
+        """The board as it lies is the best so far."""
+        self.best = self.search.board.picture()
+        self.first = self.best
+        self.cost = self.search.cost()
+        self._kept = self.search.board.kept
+
+    def take_over(self) -> bool:
+        """Takes what lies on the board as the best picture, if it is complete and lays more."""
+        search = self.search
+        if search.board.size <= len(self.best) or not search.is_complete():
+            return False
+        self._note()
+        self._since = 0
+        return True
 
     def exchange(self, tries: int, stop: Callable[[], bool]) -> None:
         """Looks for a table as large as the best that leaves cheaper tokens in the hand."""
@@ -98,26 +115,30 @@ class Climb:
         search.is_homeward = True
         last = self.tries + tries
         while self.tries < last and self._kept < task.table_size and not stop():
-            self._calm_from_start()
-            self._calm_homeward()
+            self._calm_from_start(stop)
+            self._calm_homeward(stop)
         search.is_homeward = False
 
-    def _calm_from_start(self) -> None:
+    def _calm_from_start(self, stop: Callable[[], bool]) -> None:
         """A few tries from the table as it lay; given up when too much has moved."""
         board = self.search.board
         board.show(self.search.task.picture)
         for _ in range(STEPS):
+            if stop():
+                return
             self.tries += 1
             if self.search.try_once(6):
                 self._note_calmer()
                 if board.kept <= self._kept:
                     return
 
-    def _calm_homeward(self) -> None:
+    def _calm_homeward(self, stop: Callable[[], bool]) -> None:
         """A few tries from the best picture, each kept that moves nothing away."""
         board = self.search.board
         board.show(self.best)
         for _ in range(2 * STEPS):
+            if stop():
+                return
             self.tries += 1
             mark, kept = len(board.journal), board.kept
             if not self.search.try_home():
