@@ -8,8 +8,17 @@ from trakkx_desktop.players.trakkx.search import Search
 PATIENCE = 120
 """Tries without a gain before the search begins again from the start or from the best."""
 
-STEPS = 4
+COOLING = 400
 """Tries in a row while a smaller change is looked for."""
+
+LOSS = 5
+"""One token less on the table is as bad as moving so many."""
+
+HOMING = 50
+"""Percent of these tries that begin with a token that was moved."""
+
+HEAT = 2.0
+"""At first, being worse by so many is gone on with in about a third of all tries."""
 
 ASIDE = 10
 """Of a hundred tries that lose one token, so many are gone on with."""
@@ -107,46 +116,47 @@ class Climb:
             self._step()
 
     def calm(self, tries: int, stop: Callable[[], bool]) -> None:
-        """Looks for a picture as large as the best in which more tokens lie where they lay: from the table
-        as it lies, and from the best by bringing tokens home."""
+        """Looks for a picture as large as the best in which more tokens lie where they lay: by turns from the
+        table as it lay and from the best, first wilder and then more and more careful."""
         task, search = self.search.task, self.search
         if len(self.best) <= task.table_size:
             return
         search.is_homeward = True
         last = self.tries + tries
+        is_anew = True
         while self.tries < last and self._kept < task.table_size and not stop():
-            self._calm_from_start(stop)
-            self._calm_homeward(stop)
+            picture = self.start if is_anew and self.start else self.best
+            if is_anew and not task.must_open:
+                picture = task.picture
+            search.board.show(picture)
+            self._cool(min(COOLING, last - self.tries), stop)
+            is_anew = not is_anew
         search.is_homeward = False
 
-    def _calm_from_start(self, stop: Callable[[], bool]) -> None:
-        """A few tries from the table as it lay; given up when too much has moved."""
-        board = self.search.board
-        board.show(self.search.task.picture)
-        for _ in range(STEPS):
-            if stop():
+    def _cool(self, tries: int, stop: Callable[[], bool]) -> None:
+        """Tries that lose tokens or move more are gone on with by lot, the more seldom the later."""
+        board, lots = self.search.board, self.search.lots
+        for number in range(tries):
+            if stop() or self._kept >= self.search.task.table_size:
                 return
             self.tries += 1
-            if self.search.try_once(6):
-                self._note_calmer()
-                if board.kept <= self._kept:
-                    return
-
-    def _calm_homeward(self, stop: Callable[[], bool]) -> None:
-        """A few tries from the best picture, each kept that moves nothing away."""
-        board = self.search.board
-        board.show(self.best)
-        for _ in range(2 * STEPS):
-            if stop():
-                return
-            self.tries += 1
-            mark, kept = len(board.journal), board.kept
-            if not self.search.try_home():
+            mark, before = len(board.journal), self._unrest()
+            done = self.search.try_home() if lots.has_luck(HOMING) else self.search.try_once(4)
+            if not done:
                 continue
-            if board.size < len(self.best) or board.kept < kept or self.search.cost() > self.cost:
+            worse = self._unrest() - before
+            if worse > 0 and not lots.has_luck(_luck(worse, tries - number, tries)):
                 board.undo(mark)
-            else:
+                continue
+            board.journal.clear()
+            if worse < 0:
                 self._note_calmer()
+
+    def _unrest(self) -> int:
+        """Tokens that are moved, and those that are not laid though they could."""
+        board = self.search.board
+        lost = max(0, len(self.best) - board.size)
+        return LOSS * lost + self.search.task.table_size - board.kept
 
     def _note_calmer(self) -> None:
         board = self.search.board
@@ -154,3 +164,8 @@ class Climb:
         if is_as_good and board.kept > self._kept:
             self.best = board.picture()
             self._kept = board.kept
+
+
+def _luck(worse: int, left: int, tries: int) -> int:
+    """Percent: from a third and less down to nothing."""
+    return int(100.0 * 2.718 ** (-worse * tries / (HEAT * left)))
