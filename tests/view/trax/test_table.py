@@ -22,12 +22,12 @@ from tests.view.trax.hand import (
     hands,
     lay_of,
     pick,
-    pinned,
     play,
     point_at,
     prospect,
     scene,
     shown,
+    staged,
     state,
     tune,
     wheel,
@@ -349,13 +349,13 @@ def tap(screen: TableScreen, cell: Cell) -> None:
     QCoreApplication.processEvents()
 
 
-def test_a_finger_pins_then_turns_then_confirms(begin: Begin) -> None:
+def test_a_finger_stages_then_turns_then_confirms(begin: Begin) -> None:
     screen = begin("@0/")
     tap(screen, (1, 0))
-    first = pinned(screen)
+    first = staged(screen)
     assert first is not None and len(record_of(screen.session).log) == 1
     tap(screen, (1, 0))
-    second = pinned(screen)
+    second = staged(screen)
     assert second is not None and second.cell == first.cell and second.tile != first.tile
     rect = screen.stage.rect_of("check")
     assert 44 <= rect.width() <= 60
@@ -365,18 +365,18 @@ def test_a_finger_pins_then_turns_then_confirms(begin: Begin) -> None:
     assert state(screen).board.tiles[(1, 0)] == second.tile
 
 
-def test_a_pinned_tile_is_there_again_after_quitting(app: App, begin: Begin) -> None:
+def test_a_staged_tile_is_there_again_after_quitting(app: App, begin: Begin) -> None:
     """The open draft is saved; its check mark has its size from the first frame on."""
     screen = begin("@0/")
     tap(screen, (1, 0))
-    kept = pinned(screen)
+    kept = staged(screen)
     app.house.flush()
     path = app.house.places.save_of(screen.session.saved().id)
     app.window.go_home()
     app.window.open_file(path)
     again = app.window.front
     assert isinstance(again, TableScreen)
-    assert pinned(again) == kept
+    assert staged(again) == kept
     assert 44 <= again.stage.rect_of("check").width() <= 60
 
 

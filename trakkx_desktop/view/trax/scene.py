@@ -211,11 +211,11 @@ class Scenes:
             self._prospect = Prospect(draft)
         return self._prospect
 
-    def _pick(self, prospect: Prospect, pinned: Lay | None) -> Pick | None:
-        """The tile that is shown where it would lie: in hand over a space, pinned, or pointed at."""
+    def _pick(self, prospect: Prospect, staged: Lay | None) -> Pick | None:
+        """The tile that is shown where it would lie: in hand over a space, staged, or pointed at."""
         touch = self._touch
-        if touch.hand is None and pinned is not None:
-            return Pick(pinned, prospect.coming(pinned), True)
+        if touch.hand is None and staged is not None:
+            return Pick(staged, prospect.coming(staged), True)
         if touch.spot is None:
             return None
         lay = Lay(touch.spot, touch.lie)

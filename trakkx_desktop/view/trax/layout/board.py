@@ -166,7 +166,7 @@ def picked(pick: Pick, board: Board, view: View, unit: float) -> Layout:
     x, y = view.at(pick.lay.cell)
     art = ("chosen", view.lie(pick.lay.tile))
     layout["chosen"] = Placement(art, x, y, z=4, solid=False)
-    if pick.is_pinned:
+    if pick.is_staged:
         size = max(0.55, FINGER / unit)
         dx, dy = _free_side((x, y), seen_box(board.box, view), chain, board, view)
         at = x + dx * (0.56 + size / 2), y + dy * (0.6 + size / 2)
