@@ -42,6 +42,7 @@ from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import Ending
 from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.trax.layout.picture import APART, LIGHT
 from trakkx_desktop.view.trax.words.endings import ending_of
@@ -197,6 +198,27 @@ def test_a_loop_lights_up_along_its_length(begin: Begin) -> None:
     assert [b - a for a, b in pairwise(delays)] == [LIGHT] * 3
     assert delays[0] >= max(e.delay for p, e in found.items() if p.startswith("tile:"))
     assert all(f"light:0:{n}" in screen.stage.layout_now for n in range(4))
+
+
+def test_the_end_is_seen_at_the_table_first(
+    app: App, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T-2: the board stays where it is, unveiled, while the light runs along the path; then the poster."""
+    monkeypatch.setattr(finale, "BEAT", 1_000_000)
+    screen = begin("@0/ A0\\ ")
+    app.house.tune(reduce_motion=False)
+    frame, tile = screen.stage._frame, screen.stage.rect_of("tile:0,0").width()
+    play(screen, "@1/")
+    assert screen.stage._frame.board == frame.board and not screen.ending.isVisible()
+    assert screen.stage.motion.is_moving and not screen.finale._beat.isActive()
+    assert screen.stage.layout_now["tile:0,0"].art[3] == "plain"
+    assert (
+        screen.stage.rect_of("tile:0,0").width() == tile and "light:0:3" in screen.stage.layout_now
+    )
+    screen.stage.motion.finish()
+    screen.finale._beat.timeout.emit()
+    assert screen.ending.isVisible() and screen.stage._frame.board != frame.board
+    assert screen.stage.layout_now["tile:0,0"].art[3] == "veiled"
 
 
 def test_who_gave_it_away_is_told_kindly(begin: Begin) -> None:

@@ -129,7 +129,13 @@ class Scene:
     told: Refusal | None = None
     peeked: int | None = None
     is_over: bool = False
+    """The poster stands beside the board."""
     captions: Captions = field(default_factory=Captions)
+
+    @property
+    def is_ended(self) -> bool:
+        """Beside the poster lies the last position, not one that is looked back at."""
+        return self.is_over and self.state.ending is not None
 
     @property
     def is_live(self) -> bool:
@@ -197,7 +203,7 @@ class Scenes:
             touch.eyed,
             touch.told,
             sight.peeked,
-            sight.outcome is not None,
+            sight.outcome is not None and not self._link.is_closing,
         )
 
     def _view(self, state: State) -> View:
