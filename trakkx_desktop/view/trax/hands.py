@@ -18,6 +18,7 @@ from trakkx_desktop.view.trax.layout import TRAY, step, stops
 from trakkx_desktop.view.trax.prospect import Prospect, turned
 from trakkx_desktop.view.trax.roll import Roll
 from trakkx_desktop.view.trax.scene import Hand, Scenes, Touch
+from trakkx_desktop.view.trax.words.names import staged_words, turned_words
 from trakkx_desktop.view.trax.words.refusals import refusal_words
 from trakkx_desktop.view.trax.words.turn import confirm_words, finish_words
 
@@ -104,7 +105,11 @@ class TraxHands(Hands):
         if pick is None or (where is not None and not self._is_at(pick.lay.cell, where)):
             return False
         self._choose(turned(pick.lay.tile, steps, scene.prospect.legal[pick.lay.cell]))
+        self._speak_turned()
         return True
+
+    def _speak_turned(self) -> None:
+        self._link.stage.speak(turned_words(self._scenes.now()))
 
     def _turn_hand(self, prospect: Prospect, hand: Hand, steps: int) -> bool:
         reason = prospect.fixed_lie()
@@ -115,6 +120,7 @@ class TraxHands(Hands):
             return True
         self._touch.hand = Hand(hand.piece, view.lie(turned(view.lie(hand.lie), steps)))
         self._judge_aim()
+        self._speak_turned()
         return True
 
     def _choose(self, lie: str) -> None:
@@ -160,6 +166,7 @@ class TraxHands(Hands):
             self._stage(Lay(pick.lay.cell, tile.removeprefix("lie:")))
         else:
             self._link.stage.carry(tile)
+            self._speak_turned()
 
     def _press_board(self, prospect: Prospect, cell: Cell, by_finger: bool) -> None:
         """What is staged here already is laid, or by a finger turned: it has the check mark."""
@@ -180,7 +187,8 @@ class TraxHands(Hands):
 
     def _stage(self, lay: Lay) -> None:
         self._touch.tried = lay
-        self._sight.put((TILE, (*lay.cell, lay.tile)))
+        if self._sight.put((TILE, (*lay.cell, lay.tile))) is None:
+            self._link.stage.speak(staged_words(self._scenes.now()))
 
     def _lay(self, lay: Lay) -> bool:
         """True if the rules agree."""
@@ -233,6 +241,8 @@ class TraxHands(Hands):
             self._choose(lie)
         else:
             self._stage(Lay(scene.pick.lay.cell, lie))
+            return True
+        self._speak_turned()
         return True
 
     def escaped(self) -> bool:

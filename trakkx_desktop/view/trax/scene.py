@@ -13,6 +13,7 @@ from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import HALF_TURNED, LIES, RED, Tile
 from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.layout import Where
+from trakkx_desktop.view.trax.foresight import Omen, Threats
 from trakkx_desktop.view.trax.prospect import Alarm, Pick, Prospect
 
 if TYPE_CHECKING:
@@ -117,6 +118,9 @@ class Scene:
     prospect: Prospect | None = None
     """None while nothing can be laid: looking back, after the end, before the die rests."""
     pick: Pick | None = None
+    omen: Omen | None = None
+    """How the turn that is shown would end the game, if the player wants to be told."""
+    threats: Threats = field(default_factory=dict)
     hand: Hand | None = None
     alarm: Alarm | None = None
     die: DieShown | None = None
@@ -190,11 +194,15 @@ class Scenes:
         state: State = sight.state
         draft = None if sight.is_read_only else sight.draft
         prospect = self._prospect_of(draft) if draft is not None and touch.die is None else None
+        pick = None
+        if prospect is not None and draft is not None:
+            pick = self._pick(prospect, draft.lay)
         return Scene(
             state,
             self._view(state),
             prospect,
-            self._pick(prospect, draft.lay) if prospect is not None and draft is not None else None,
+            pick,
+            *self._foreseen(prospect, pick),
             touch.hand,
             touch.alarm,
             touch.die or _resting(state.rolls),
@@ -210,6 +218,14 @@ class Scenes:
         seat, setup = self._sight.viewer, state.setup
         is_red = seat is not None and setup.seats > 1 and setup.colour_of(seat) == RED
         return View(self._link.habits.across and is_red)
+
+    def _foreseen(
+        self, prospect: Prospect | None, pick: Pick | None
+    ) -> tuple[Omen | None, Threats]:
+        """For who wants it: how the shown turn would end the game, and where it could end."""
+        if prospect is None or not self._link.habits.foresight:
+            return None, {}
+        return prospect.omen(pick.lay) if pick is not None else None, prospect.threats
 
     def _prospect_of(self, draft: TileDraft) -> Prospect:
         """One for each position: it is asked for long after the draft has gone on."""
