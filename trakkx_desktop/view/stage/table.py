@@ -70,6 +70,10 @@ class Reach(Protocol):
         """Pans as little as it takes to show this part of the board."""
         return
 
+    def speak(self, sentence: str) -> None:
+        """Said at once to whoever listens; nothing is shown."""
+        return
+
 
 class NoStage(Reach):
     """Nobody shows the table (yet)."""
@@ -93,6 +97,8 @@ class Link(QObject):
         super().__init__()
         self.stage: Reach = NoStage()
         self.habits = Habits()
+        self.is_closing = False
+        """The game has just ended: its last turn is still seen at the table, the poster comes after it."""
         self.past: tuple[Past, ...] = ()
         """What was played alone before, told when a game for one has ended."""
 
@@ -172,6 +178,7 @@ class Table(QObject):
         self.hands.retired()
 
     def _on_changed(self, change: Change) -> None:
+        self.link.is_closing = change.kind == PLAYED and self.sight.outcome is not None
         with self.gesture():
             self.hands.changed(change)
             if change.kind == PLAYED:

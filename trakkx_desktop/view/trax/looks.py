@@ -27,7 +27,7 @@ class TraxLooks:
 
     def extent(self) -> Extent:
         scene = self.scenes.now()
-        return extent(scene.state, scene.view)
+        return extent(scene.state, scene.view, scene.is_ended)
 
     def layout(self) -> Layout:
         return self._layout.of(self.scenes.now())

@@ -26,7 +26,7 @@ class Pick:
 
     lay: Lay
     forced: Coming = ()
-    is_pinned: bool = False
+    is_staged: bool = False
 
 
 @dataclass(frozen=True)

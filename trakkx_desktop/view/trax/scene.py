@@ -129,7 +129,13 @@ class Scene:
     told: Refusal | None = None
     peeked: int | None = None
     is_over: bool = False
+    """The poster stands beside the board."""
     captions: Captions = field(default_factory=Captions)
+
+    @property
+    def is_ended(self) -> bool:
+        """Beside the poster lies the last position, not one that is looked back at."""
+        return self.is_over and self.state.ending is not None
 
     @property
     def is_live(self) -> bool:
@@ -197,7 +203,7 @@ class Scenes:
             touch.eyed,
             touch.told,
             sight.peeked,
-            sight.outcome is not None,
+            sight.outcome is not None and not self._link.is_closing,
         )
 
     def _view(self, state: State) -> View:
@@ -211,11 +217,11 @@ class Scenes:
             self._prospect = Prospect(draft)
         return self._prospect
 
-    def _pick(self, prospect: Prospect, pinned: Lay | None) -> Pick | None:
-        """The tile that is shown where it would lie: in hand over a space, pinned, or pointed at."""
+    def _pick(self, prospect: Prospect, staged: Lay | None) -> Pick | None:
+        """The tile that is shown where it would lie: in hand over a space, staged, or pointed at."""
         touch = self._touch
-        if touch.hand is None and pinned is not None:
-            return Pick(pinned, prospect.coming(pinned), True)
+        if touch.hand is None and staged is not None:
+            return Pick(staged, prospect.coming(staged), True)
         if touch.spot is None:
             return None
         lay = Lay(touch.spot, touch.lie)

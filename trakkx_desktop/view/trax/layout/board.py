@@ -32,10 +32,10 @@ def tile_box(state: State) -> Box:
     return _within((left - 1, top - 1, right + 1, bottom + 1), reach_of(state))
 
 
-def shown_box(state: State) -> Box:
+def shown_box(state: State, is_ended: bool = False) -> Box:
     """What is seen: where the board is limited, also what can still be reached nearby; of a solitaire
-    all of it, because it is small; after the end only the tiles."""
-    if state.ending is not None:
+    all of it, because it is small; beside the poster only the tiles."""
+    if is_ended:
         return state.board.box if state.board.tiles else (0, 0, 0, 0)
     left, top, right, bottom = tile_box(state)
     reach = reach_of(state)
@@ -70,10 +70,10 @@ def seen_box(box: Box, view: View) -> Box:
     return min(a, c), min(b, d), max(a, c), max(b, d)
 
 
-def extent(state: State, view: View) -> Extent:
-    """What has to be seen: the box with its labels at the left and below; no labels after the end."""
-    left, top, right, bottom = seen_box(shown_box(state), view)
-    if state.ending is not None:
+def extent(state: State, view: View, is_ended: bool = False) -> Extent:
+    """What has to be seen: the box with its labels at the left and below; no labels beside the poster."""
+    left, top, right, bottom = seen_box(shown_box(state, is_ended), view)
+    if is_ended:
         return left - 0.65, top - 0.65, right + 0.65, bottom + 0.65
     wide = max(0.0, SMALLEST[0] - (right - left + 1)) / 2
     high = max(0.0, SMALLEST[1] - (bottom - top + 1)) / 2
@@ -166,7 +166,7 @@ def picked(pick: Pick, board: Board, view: View, unit: float) -> Layout:
     x, y = view.at(pick.lay.cell)
     art = ("chosen", view.lie(pick.lay.tile))
     layout["chosen"] = Placement(art, x, y, z=4, solid=False)
-    if pick.is_pinned:
+    if pick.is_staged:
         size = max(0.55, FINGER / unit)
         dx, dy = _free_side((x, y), seen_box(board.box, view), chain, board, view)
         at = x + dx * (0.56 + size / 2), y + dy * (0.6 + size / 2)

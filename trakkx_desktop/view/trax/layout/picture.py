@@ -34,7 +34,7 @@ class TraxLayout:
 
     def of(self, scene: Scene) -> Layout:
         state, view = scene.state, scene.view
-        layout = dict(self._ground_of(state, view))
+        layout = dict(self._ground_of(scene))
         if scene.prospect is not None:
             layout.update(self._spaces_of(scene.prospect, view, _lie_in_mind(scene)))
         if scene.pick is not None:
@@ -46,12 +46,13 @@ class TraxLayout:
             layout.update(tray(scene, scene.shape))
         return layout
 
-    def _ground_of(self, state: State, view: View) -> Layout:
+    def _ground_of(self, scene: Scene) -> Layout:
         """Tiles, labels, outlines, and after the end the light."""
-        key = (view, state.ending, state.setup.variant)
+        state = scene.state
+        key = (scene.view, state.ending, scene.is_ended, state.setup.variant)
         if self._board is not state.board or key != self._ground_key:
             self._board, self._ground_key = state.board, key
-            self._ground = ground(state, view)
+            self._ground = ground(state, scene.view, scene.is_ended)
         return self._ground
 
     def _spaces_of(self, prospect: Prospect, view: View, lie: Tile | None) -> Layout:
@@ -80,11 +81,11 @@ def shown_paths(state: State) -> tuple[tuple[Path, ...], str]:
     return tuple(path for path in score.longest_paths(state) if len(path) > 1), "best"
 
 
-def ground(state: State, view: View) -> Layout:
-    """Everything that lies still until the next turn."""
+def ground(state: State, view: View, is_ended: bool = False) -> Layout:
+    """Everything that lies still until the next turn; the veil comes with the poster."""
     paths, kind = shown_paths(state)
-    layout = laid_tiles(state.board.tiles, view, VEILED if paths else PLAIN)
-    if state.ending is None:
+    layout = laid_tiles(state.board.tiles, view, VEILED if paths and is_ended else PLAIN)
+    if not is_ended:
         layout |= board.outlines(state, view)
         layout |= board.last_turn(state, view)
         layout |= board.labels(state, view)

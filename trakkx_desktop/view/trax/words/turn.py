@@ -58,7 +58,7 @@ def _hint(scene: Scene) -> str:
         return _in_hand_words(True)
     if not scene.state.board.tiles:
         return tr("trax", "Begin with a straight or a curved tile.")
-    return tr("trax", "Point at a space, or take a tile from the tray.")
+    return tr("trax", "Click a space, or take a tile from the tray.")
 
 
 def rolling_words() -> str:
@@ -80,14 +80,19 @@ def _in_hand_words(can_lay: bool) -> str:
 
 def finish_words(scene: Scene) -> Finish:
     """The turn button."""
-    if scene.pick is not None and scene.hand is None:
+    if scene.pick is not None and scene.pick.is_staged:
         return Finish(tr("trax", "Lay %n tile(s)", 1 + len(scene.pick.forced)))
-    missing = tr("trax", "Point at a space")
+    missing = tr("trax", "Click a space")
     if scene.hand is not None:
         missing = tr("trax", "Lay down the tile")
     if scene.is_rolling:
         missing = rolling_words()
     return Finish(tr("trax", "Lay the tile"), missing)
+
+
+def confirm_words() -> str:
+    """A second click does not lay where each turn is to be confirmed."""
+    return tr("trax", "The button lays it, or Enter.")
 
 
 def seat_line(scene: Scene, sight: Sight, seat: Seat) -> SeatLine:
