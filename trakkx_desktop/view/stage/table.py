@@ -1,6 +1,6 @@
 """A table: a game's three parts put together, and the one way of every event from the session to the screen."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -53,6 +53,10 @@ class Reach(Protocol):
 
     def carry(self, piece: str, *others: str) -> None:
         """A click takes up pieces: they follow the pointer until they are put down."""
+        return
+
+    def spread(self, cells: Mapping[str, tuple[float, float]]) -> None:
+        """How the pieces in hand lie around the first one while they are over the board, in units."""
         return
 
     def let_go(self) -> None:
