@@ -2882,6 +2882,13 @@
 <context>
     <name>trax</name>
     <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n played so far, {solved} solved; the longest path: {best}.</source>
         <translation>
             <numerusform>Bisher %n gespielt, {solved} gelöst; längster Weg: {best}.</numerusform>
@@ -2896,6 +2903,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Reihe</numerusform>
+            <numerusform>%n Reihen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to choose from</source>
+        <translation>
+            <numerusform>%n Feld zur Wahl</numerusform>
+            <numerusform>%n Felder zur Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the board</source>
+        <translation>
+            <numerusform>%n Plättchen auf dem Brett</numerusform>
+            <numerusform>%n Plättchen auf dem Brett</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) on the pile</source>
         <translation>
             <numerusform>%n Plättchen auf dem Stapel</numerusform>
@@ -2903,10 +2931,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n way(s) fit</source>
+        <translation>
+            <numerusform>%n Lage passt</numerusform>
+            <numerusform>%n Lagen passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s) fit here</source>
         <translation>
             <numerusform>%n Lage passt hier</numerusform>
             <numerusform>%n Lagen passen hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) fit somewhere</source>
+        <translation>
+            <numerusform>%n Lage passt irgendwo</numerusform>
+            <numerusform>%n Lagen passen irgendwo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3032,6 +3074,22 @@
     <message>
         <source>Both of you must agree.</source>
         <translation>Ihr müsst beide einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>Click a space</source>
+        <translation>Klick auf ein Feld</translation>
+    </message>
+    <message>
+        <source>Click a space, or take a tile from the tray.</source>
+        <translation>Klick auf ein Feld oder nimm ein Plättchen von der Ablage.</translation>
+    </message>
+    <message>
+        <source>Click again to lay it</source>
+        <translation>Noch ein Klick legt es</translation>
+    </message>
+    <message>
+        <source>Click to choose this space</source>
+        <translation>Ein Klick wählt dieses Feld</translation>
     </message>
     <message>
         <source>Confirm each turn</source>
@@ -3168,6 +3226,10 @@
         <translation>Nie mehr als 8 Reihen und 8 Spalten; ein volles Brett ist remis.</translation>
     </message>
     <message>
+        <source>Next: {lie}.</source>
+        <translation>Als Nächstes: {lie}.</translation>
+    </message>
+    <message>
         <source>Nine tiles from a pile, one path.</source>
         <translation>Neun Plättchen vom Stapel, ein Weg.</translation>
     </message>
@@ -3176,12 +3238,24 @@
         <translation>Es passt kein Plättchen mehr.</translation>
     </message>
     <message>
+        <source>Nobody could win at once.</source>
+        <translation>Niemand könnte sofort gewinnen.</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <translation>Noch nicht</translation>
     </message>
     <message>
         <source>Nothing is copied.</source>
         <translation>Es ist nichts kopiert.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid yet.</source>
+        <translation>Noch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>On {place}: {tile}. Enter lays it.</source>
+        <translation>Auf {place}: {tile}. Enter legt es.</translation>
     </message>
     <message>
         <source>One path, white or red, shall run through every tile of the square.</source>
@@ -3193,6 +3267,10 @@
             <numerusform>Ein roter Weg läuft durch das eine Plättchen.</numerusform>
             <numerusform>Ein roter Weg läuft durch alle %n Plättchen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One tile, six ways</source>
+        <translation>Ein Plättchen, sechs Lagen</translation>
     </message>
     <message numerus="yes">
         <source>One white path runs through all %n tiles.</source>
@@ -3230,16 +3308,8 @@
         <translation>Spieler 2</translation>
     </message>
     <message>
-        <source>Point at a space</source>
-        <translation>Zeig auf ein Feld</translation>
-    </message>
-    <message>
-        <source>Point at a space, or take a tile from the tray.</source>
-        <translation>Zeig auf ein Feld oder nimm ein Plättchen von der Ablage.</translation>
-    </message>
-    <message>
-        <source>R or wheel turns through them</source>
-        <translation>Mit R oder Mausrad wechseln</translation>
+        <source>R or wheel turns it; click again to lay it</source>
+        <translation>Mit R oder Mausrad drehen; noch ein Klick legt es</translation>
     </message>
     <message>
         <source>R, wheel or right click turns it</source>
@@ -3248,6 +3318,10 @@
     <message>
         <source>Red</source>
         <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Red could win at {places}.</source>
+        <translation>Rot könnte auf {places} gewinnen.</translation>
     </message>
     <message>
         <source>Red meets white at the bottom.</source>
@@ -3286,10 +3360,6 @@
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Six ways to lie</source>
-        <translation>Sechs Lagen</translation>
-    </message>
-    <message>
         <source>Sixteen tiles from a pile, one path.</source>
         <translation>Sechzehn Plättchen vom Stapel, ein Weg.</translation>
     </message>
@@ -3314,8 +3384,8 @@
         <translation>TRAX-Aufzeichnungen (*.trx *.txt)</translation>
     </message>
     <message>
-        <source>Take one, or point at a space</source>
-        <translation>Nimm eine, oder zeig auf ein Feld</translation>
+        <source>Take one, or click a space</source>
+        <translation>Nimm eines oder klick auf ein Feld</translation>
     </message>
     <message>
         <source>That does not work here.</source>
@@ -3332,6 +3402,10 @@
     <message>
         <source>The board has only 8 rows and columns.</source>
         <translation>Das Brett hat nur 8 Reihen und Spalten.</translation>
+    </message>
+    <message>
+        <source>The button lays it, or Enter.</source>
+        <translation>Der Knopf legt es, oder Enter.</translation>
     </message>
     <message>
         <source>The die rolls…</source>
@@ -3352,6 +3426,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The last turn of {name} is taken back.</source>
+        <translation>Der letzte Zug von {name} ist zurückgenommen.</translation>
     </message>
     <message>
         <source>The longest paths: white {white}, red {red}.</source>
@@ -3399,6 +3477,10 @@
     <message>
         <source>This tile comes alone.</source>
         <translation>Dieses Plättchen kommt allein.</translation>
+    </message>
+    <message>
+        <source>This tile {omen}.</source>
+        <translation>Dieses Plättchen {omen}.</translation>
     </message>
     <message>
         <source>Three red paths would lead into one space, and no tile has three.</source>
@@ -3449,6 +3531,10 @@
         <translation>Variante</translation>
     </message>
     <message>
+        <source>Warn of loops and lines</source>
+        <translation>Vor Schleifen und Linien warnen</translation>
+    </message>
+    <message>
         <source>We agree</source>
         <translation>Wir sind uns einig</translation>
     </message>
@@ -3463,6 +3549,10 @@
     <message>
         <source>White begins, red answers.</source>
         <translation>Weiß beginnt, Rot antwortet.</translation>
+    </message>
+    <message>
+        <source>White could win at {places}.</source>
+        <translation>Weiß könnte auf {places} gewinnen.</translation>
     </message>
     <message>
         <source>White meets red at the bottom.</source>
@@ -3512,6 +3602,49 @@
         <source>both colours at once</source>
         <translation>beide Farben zugleich</translation>
     </message>
+    <message numerus="yes">
+        <source>brings %n</source>
+        <translation>
+            <numerusform>bringt %n mit</numerusform>
+            <numerusform>bringt %n mit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings both colours through, red wins</source>
+        <translation>bringt beide Farben durch, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>brings both colours through, white wins</source>
+        <translation>bringt beide Farben durch, Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>closes red&apos;s loop, red wins</source>
+        <translation>schließt die rote Schleife, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>closes white&apos;s loop, white wins</source>
+        <translation>schließt die weiße Schleife, Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>comes alone</source>
+        <translation>kommt allein</translation>
+    </message>
+    <message>
+        <source>curve, white bottom to left</source>
+        <translation>Kurve, Weiß von unten nach links</translation>
+    </message>
+    <message>
+        <source>curve, white bottom to right</source>
+        <translation>Kurve, Weiß von unten nach rechts</translation>
+    </message>
+    <message>
+        <source>curve, white top to left</source>
+        <translation>Kurve, Weiß von oben nach links</translation>
+    </message>
+    <message>
+        <source>curve, white top to right</source>
+        <translation>Kurve, Weiß von oben nach rechts</translation>
+    </message>
     <message>
         <source>die, {number}</source>
         <translation>Würfel, {number}</translation>
@@ -3525,15 +3658,12 @@
         <translation>remis</translation>
     </message>
     <message>
-        <source>east</source>
-        <translation>Osten</translation>
+        <source>finishes red&apos;s line, red wins</source>
+        <translation>vollendet die rote Linie, Rot gewinnt</translation>
     </message>
-    <message numerus="yes">
-        <source>empty space {place}, %n tile(s) fit</source>
-        <translation>
-            <numerusform>leeres Feld {place}, %n Plättchen passt</numerusform>
-            <numerusform>leeres Feld {place}, %n Plättchen passen</numerusform>
-        </translation>
+    <message>
+        <source>finishes white&apos;s line, white wins</source>
+        <translation>vollendet die weiße Linie, Weiß gewinnt</translation>
     </message>
     <message>
         <source>given up</source>
@@ -3560,32 +3690,76 @@
         <translation>kein Plättchen passt</translation>
     </message>
     <message>
-        <source>north</source>
-        <translation>Norden</translation>
-    </message>
-    <message>
         <source>one path through all tiles</source>
         <translation>ein Weg durch alle Plättchen</translation>
     </message>
     <message>
-        <source>south</source>
-        <translation>Süden</translation>
+        <source>red could win here</source>
+        <translation>Rot könnte hier gewinnen</translation>
+    </message>
+    <message>
+        <source>red from above</source>
+        <translation>Rot von oben</translation>
+    </message>
+    <message>
+        <source>red from below</source>
+        <translation>Rot von unten</translation>
+    </message>
+    <message>
+        <source>red from the left</source>
+        <translation>Rot von links</translation>
+    </message>
+    <message>
+        <source>red from the right</source>
+        <translation>Rot von rechts</translation>
+    </message>
+    <message>
+        <source>row {row} before A</source>
+        <translation>Reihe {row} vor A</translation>
+    </message>
+    <message>
+        <source>straight, white left to right</source>
+        <translation>Gerade, Weiß von links nach rechts</translation>
+    </message>
+    <message>
+        <source>straight, white top to bottom</source>
+        <translation>Gerade, Weiß von oben nach unten</translation>
     </message>
     <message>
         <source>stuck</source>
         <translation>festgefahren</translation>
     </message>
     <message>
-        <source>tile in the tray, white joins {one} and {other}</source>
-        <translation>Plättchen auf der Ablage, Weiß verbindet {one} und {other}</translation>
+        <source>the first space</source>
+        <translation>das erste Feld</translation>
     </message>
     <message>
-        <source>tile {place}, white joins {one} and {other}</source>
-        <translation>Plättchen {place}, Weiß verbindet {one} und {other}</translation>
+        <source>tile {place}, {lie}</source>
+        <translation>Plättchen {place}, {lie}</translation>
     </message>
     <message>
-        <source>west</source>
-        <translation>Westen</translation>
+        <source>white could win here</source>
+        <translation>Weiß könnte hier gewinnen</translation>
+    </message>
+    <message>
+        <source>white from above</source>
+        <translation>Weiß von oben</translation>
+    </message>
+    <message>
+        <source>white from below</source>
+        <translation>Weiß von unten</translation>
+    </message>
+    <message>
+        <source>white from the left</source>
+        <translation>Weiß von links</translation>
+    </message>
+    <message>
+        <source>white from the right</source>
+        <translation>Weiß von rechts</translation>
+    </message>
+    <message>
+        <source>white or red could win here</source>
+        <translation>Weiß oder Rot könnte hier gewinnen</translation>
     </message>
     <message>
         <source>wins</source>
@@ -3611,6 +3785,17 @@
         <source>{length} of {tiles}</source>
         <translation>{length} von {tiles}</translation>
     </message>
+    <message numerus="yes">
+        <source>{lie}; fits on %n space(s)</source>
+        <translation>
+            <numerusform>{lie}; passt auf %n Feld</numerusform>
+            <numerusform>{lie}; passt auf %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lie}; fits, {brings}</source>
+        <translation>{lie}; passt, {brings}</translation>
+    </message>
     <message>
         <source>{mover} laid the last tile, and it closed {winner}&apos;s loop. It happens to the best.</source>
         <translation>{mover} hat das letzte Plättchen gelegt und damit die Schleife von {winner} geschlossen. Das passiert den Besten.</translation>
@@ -3618,6 +3803,10 @@
     <message>
         <source>{mover} laid the last tile, and it finished {winner}&apos;s line. It happens to the best.</source>
         <translation>{mover} hat das letzte Plättchen gelegt und damit die Linie von {winner} vollendet. Das passiert den Besten.</translation>
+    </message>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} gibt auf.</translation>
     </message>
     <message>
         <source>{name} has given up.</source>
@@ -3650,6 +3839,17 @@
         <translation>{name} hat {move} gelegt.</translation>
     </message>
     <message>
+        <source>{name} lays {place}, {lie}.</source>
+        <translation>{name} legt {place}, {lie}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays {place}, {lie}; %n more follow(s), at {places}.</source>
+        <translation>
+            <numerusform>{name} legt {place}, {lie}; %n folgt, auf {places}.</numerusform>
+            <numerusform>{name} legt {place}, {lie}; %n folgen, auf {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} plays red</source>
         <translation>{name} spielt Rot</translation>
     </message>
@@ -3664,6 +3864,31 @@
     <message>
         <source>{one} and {other} shake hands.</source>
         <translation>{one} und {other} geben sich die Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads in here, too</source>
+        <translation>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt auch hierher</numerusform>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt auch hierher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads to {place}, {other}</source>
+        <translation>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt nach {place}, {other}</numerusform>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt nach {place}, {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{places} and %n more</source>
+        <translation>
+            <numerusform>{places} und %n weiteres</numerusform>
+            <numerusform>{places} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{plays}, the die shows {number}.</source>
+        <translation>{plays}, der Würfel zeigt {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{variant}, %n move(s).</source>

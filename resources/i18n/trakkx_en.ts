@@ -333,6 +333,13 @@
 <context>
     <name>trax</name>
     <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n played so far, {solved} solved; the longest path: {best}.</source>
         <translation>
             <numerusform>%n played so far, {solved} solved; the longest path: {best}.</numerusform>
@@ -347,6 +354,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to choose from</source>
+        <translation>
+            <numerusform>%n space to choose from</numerusform>
+            <numerusform>%n spaces to choose from</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the board</source>
+        <translation>
+            <numerusform>%n tile on the board</numerusform>
+            <numerusform>%n tiles on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) on the pile</source>
         <translation>
             <numerusform>%n tile on the pile</numerusform>
@@ -354,10 +382,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n way(s) fit</source>
+        <translation>
+            <numerusform>%n way fits</numerusform>
+            <numerusform>%n ways fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s) fit here</source>
         <translation>
             <numerusform>%n way fits here</numerusform>
             <numerusform>%n ways fit here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) fit somewhere</source>
+        <translation>
+            <numerusform>%n way fits somewhere</numerusform>
+            <numerusform>%n ways fit somewhere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -424,10 +466,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>empty space {place}, %n tile(s) fit</source>
+        <source>brings %n</source>
         <translation>
-            <numerusform>empty space {place}, %n tile fits</numerusform>
-            <numerusform>empty space {place}, %n tiles fit</numerusform>
+            <numerusform>brings %n</numerusform>
+            <numerusform>brings %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lie}; fits on %n space(s)</source>
+        <translation>
+            <numerusform>{lie}; fits on %n space</numerusform>
+            <numerusform>{lie}; fits on %n spaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -442,6 +491,34 @@
         <translation>
             <numerusform>{name} laid {move}, and %n more followed.</numerusform>
             <numerusform>{name} laid {move}, and %n more followed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays {place}, {lie}; %n more follow(s), at {places}.</source>
+        <translation>
+            <numerusform>{name} lays {place}, {lie}; %n more follows, at {places}.</numerusform>
+            <numerusform>{name} lays {place}, {lie}; %n more follow, at {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads in here, too</source>
+        <translation>
+            <numerusform>{path}, %n tile long, its other end leads in here, too</numerusform>
+            <numerusform>{path}, %n tiles long, its other end leads in here, too</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads to {place}, {other}</source>
+        <translation>
+            <numerusform>{path}, %n tile long, its other end leads to {place}, {other}</numerusform>
+            <numerusform>{path}, %n tiles long, its other end leads to {place}, {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{places} and %n more</source>
+        <translation>
+            <numerusform>{places} and %n more</numerusform>
+            <numerusform>{places} and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -491,17 +491,6 @@ def test_a_click_ends_the_roll(app: App, begin: Begin) -> None:
     assert not scene(screen).is_rolling
 
 
-def test_pieces_have_spoken_names(begin: Begin) -> None:
-    screen = begin("@0/")
-    spoken = screen.table.words.spoken
-    assert spoken("tile:0,0") == "tile A1, white joins north and west"
-    assert spoken("space:1,0").startswith("empty space B1, 3 tile")
-    assert spoken("lie:|") == "tile in the tray, white joins north and south"
-    point_at(screen, (1, 0))
-    assert "does not fit here" in spoken("lie:-")
-    assert spoken("mat") == ""
-
-
 def test_stops_are_the_legal_spaces_and_the_lies(begin: Begin) -> None:
     screen = begin("@0/")
     legal = {lay.cell for lay in rules.legal(state(screen), 1)}

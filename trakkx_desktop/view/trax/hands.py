@@ -127,7 +127,7 @@ class TraxHands(Hands):
         """The tile that is shown lies so from now on."""
         pick = self._scenes.now().pick
         if pick is not None and pick.is_staged:
-            self._stage(Lay(pick.lay.cell, lie))
+            self._put(Lay(pick.lay.cell, lie))
         else:
             self._touch.lie = lie
             self._link.show()
@@ -186,9 +186,13 @@ class TraxHands(Hands):
             self._has_just_laid = self._lay(lay)
 
     def _stage(self, lay: Lay) -> None:
-        self._touch.tried = lay
-        if self._sight.put((TILE, (*lay.cell, lay.tile))) is None:
+        if self._put(lay):
             self._link.stage.speak(staged_words(self._scenes.now()))
+
+    def _put(self, lay: Lay) -> bool:
+        """True if the rules agree."""
+        self._touch.tried = lay
+        return self._sight.put((TILE, (*lay.cell, lay.tile))) is None
 
     def _lay(self, lay: Lay) -> bool:
         """True if the rules agree."""

@@ -1,4 +1,4 @@
-"""The board's picture beside its tiles: spaces, labels, outlines, ghosts, badges, lights. Pure: no Qt."""
+"""The board's picture beside its tiles: spaces, labels, outlines, ghosts, badges. Pure: no Qt."""
 
 from collections.abc import Iterable, Mapping
 
@@ -6,9 +6,8 @@ from trakkx_desktop.core.grid import Cell, beside, opposite
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.board import Board, Box
 from trakkx_desktop.games.trax.notation import column_label
-from trakkx_desktop.games.trax.paths import Path
 from trakkx_desktop.games.trax.state import State
-from trakkx_desktop.games.trax.tiles import LEAVES, RED, Tile
+from trakkx_desktop.games.trax.tiles import LEAVES, Tile
 from trakkx_desktop.view.stage.layout import Extent, Layout, Placement
 from trakkx_desktop.view.trax.layout.mosaic import GHOST, joined, name_of, tile_art, turned_mask
 from trakkx_desktop.view.trax.prospect import Alarm, Pick
@@ -223,24 +222,3 @@ def alarmed(alarm: Alarm, board: Board, view: View) -> Layout:
     blocked = ("blocked", alarm.colour, sides)
     layout[name_of("blocked", alarm.space)] = Placement(blocked, x, y, z=6.5, solid=False)
     return layout
-
-
-def lights(paths: tuple[Path, ...], view: View, kind: str) -> Layout:
-    """Every passage of the winning (or longest) paths, lit; white bridges red here, too."""
-    layout: Layout = {}
-    for number, path in enumerate(paths):
-        for place, passage in enumerate(path.passages):
-            x, y = view.at(passage.cell)
-            low, high = sorted((view.side(passage.enters), view.side(passage.leaves)))
-            art = ("lit", path.colour, low, high, kind)
-            z = 7.0 if path.colour == RED else 7.5
-            layout[f"light:{number}:{place}"] = Placement(art, x, y, z=z, solid=False)
-    return layout
-
-
-def last_turn(state: State, view: View) -> Layout:
-    """A small dot on the tile that was chosen last."""
-    if not state.last:
-        return {}
-    x, y = view.at(state.last[0])
-    return {"last": Placement(("latest",), x, y, z=2, solid=False)}

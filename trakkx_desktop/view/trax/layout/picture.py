@@ -9,7 +9,7 @@ from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import Tile
 from trakkx_desktop.view.stage.area import Area
 from trakkx_desktop.view.stage.layout import Arrival, Arrivals, Frame, Layout, Where
-from trakkx_desktop.view.trax.layout import board
+from trakkx_desktop.view.trax.layout import board, signs
 from trakkx_desktop.view.trax.layout.mosaic import PLAIN, VEILED, laid_tiles, name_of
 from trakkx_desktop.view.trax.layout.tray import TRAY, tray, zone_of
 from trakkx_desktop.view.trax.prospect import Prospect
@@ -37,10 +37,13 @@ class TraxLayout:
         layout = dict(self._ground_of(scene))
         if scene.prospect is not None:
             layout.update(self._spaces_of(scene.prospect, view, _lie_in_mind(scene)))
+            layout.update(signs.threats(scene.threats, view, scene.pick))
         if scene.pick is not None:
             layout.update(board.covered(scene.pick, view))
             layout.update(board.picked(scene.pick, state.board, view, scene.unit))
-        elif scene.alarm is not None:
+        if scene.omen is not None:
+            layout.update(signs.omen(scene.omen, view))
+        if scene.pick is None and scene.alarm is not None:
             layout.update(board.alarmed(scene.alarm, state.board, view))
         if scene.shape is not None:
             layout.update(tray(scene, scene.shape))
@@ -87,9 +90,9 @@ def ground(state: State, view: View, is_ended: bool = False) -> Layout:
     layout = laid_tiles(state.board.tiles, view, VEILED if paths and is_ended else PLAIN)
     if not is_ended:
         layout |= board.outlines(state, view)
-        layout |= board.last_turn(state, view)
+        layout |= signs.last_turn(state, view)
         layout |= board.labels(state, view)
-    return layout | board.lights(paths, view, kind)
+    return layout | signs.lights(paths, view, kind)
 
 
 def frame(scene: Scene, area: Area) -> Frame:
@@ -106,7 +109,8 @@ def arrivals(state: State, events: tuple[Event, ...], landing: Where | None) -> 
         origin = landing.zone, landing.x, landing.y
         found[name_of("tile", laid[0].cell)] = Arrival(0, origin)
     for number, event in enumerate(laid[1:], start=1):
-        found[name_of("tile", event.cell)] = Arrival(number * APART)
+        for kind in ("tile", "follower"):
+            found[name_of(kind, event.cell)] = Arrival(number * APART)
     start = len(laid) * APART + 120
     for number, path in enumerate(score.winning_paths(state)):
         for place in range(len(path)):

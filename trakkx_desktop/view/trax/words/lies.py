@@ -76,8 +76,8 @@ def omen_words(omen: Omen) -> str:
     is_red = omen.colour == RED
     if omen.kind == "both":
         if is_red:
-            return tr("trax", "both colours come through, red wins")
-        return tr("trax", "both colours come through, white wins")
+            return tr("trax", "brings both colours through, red wins")
+        return tr("trax", "brings both colours through, white wins")
     if omen.kind == "loop":
         if is_red:
             return tr("trax", "closes red's loop, red wins")
