@@ -2889,6 +2889,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>%n fertiges Quadrat bleibt möglich</numerusform>
+            <numerusform>%n fertige Quadrate bleiben möglich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n played so far, {solved} solved; the longest path: {best}.</source>
         <translation>
             <numerusform>Bisher %n gespielt, {solved} gelöst; längster Weg: {best}.</numerusform>
@@ -3174,6 +3181,14 @@
         </translation>
     </message>
     <message>
+        <source>Lay a curved tile on {place}.</source>
+        <translation>Leg eine Kurve auf {place}.</translation>
+    </message>
+    <message>
+        <source>Lay a straight tile on {place}.</source>
+        <translation>Leg eine Gerade auf {place}.</translation>
+    </message>
+    <message>
         <source>Lay a tile first.</source>
         <translation>Leg zuerst ein Plättchen.</translation>
     </message>
@@ -3324,6 +3339,10 @@
         <translation>Rot könnte auf {places} gewinnen.</translation>
     </message>
     <message>
+        <source>Red could win next; you can stop that.</source>
+        <translation>Rot könnte als Nächstes gewinnen; du kannst das verhindern.</translation>
+    </message>
+    <message>
         <source>Red meets white at the bottom.</source>
         <translation>Unten trifft Rot auf Weiß.</translation>
     </message>
@@ -3382,6 +3401,13 @@
     <message>
         <source>TRAX records (*.trx *.txt)</source>
         <translation>TRAX-Aufzeichnungen (*.trx *.txt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take care: %n turn(s) would give the game away.</source>
+        <translation>
+            <numerusform>Vorsicht: %n Zug würde das Spiel verschenken.</numerusform>
+            <numerusform>Vorsicht: %n Züge würden das Spiel verschenken.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take one, or click a space</source>
@@ -3450,6 +3476,10 @@
     <message>
         <source>The pile counts as lost.</source>
         <translation>Der Stapel zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>The square cannot be finished any more.</source>
+        <translation>Das Quadrat ist nicht mehr zu lösen.</translation>
     </message>
     <message>
         <source>The square is full, and no path runs through all of it.</source>
@@ -3555,6 +3585,10 @@
         <translation>Weiß könnte auf {places} gewinnen.</translation>
     </message>
     <message>
+        <source>White could win next; you can stop that.</source>
+        <translation>Weiß könnte als Nächstes gewinnen; du kannst das verhindern.</translation>
+    </message>
+    <message>
         <source>White meets red at the bottom.</source>
         <translation>Unten trifft Weiß auf Rot.</translation>
     </message>
@@ -3579,8 +3613,72 @@
         <translation>Mit zurückgenommenen Zügen.</translation>
     </message>
     <message>
+        <source>You can begin with either tile.</source>
+        <translation>Du kannst mit beiden Lagen beginnen.</translation>
+    </message>
+    <message>
+        <source>You can break up an attack before it begins.</source>
+        <translation>Du kannst einen Angriff verhindern, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>You can build up your paths.</source>
+        <translation>Du kannst deine Wege ausbauen.</translation>
+    </message>
+    <message>
+        <source>You can finish the square.</source>
+        <translation>Du kannst das Quadrat vollenden.</translation>
+    </message>
+    <message>
+        <source>You can force a win.</source>
+        <translation>Du kannst den Sieg erzwingen.</translation>
+    </message>
+    <message>
+        <source>You can hold out a little longer.</source>
+        <translation>Du kannst noch eine Weile durchhalten.</translation>
+    </message>
+    <message>
+        <source>You can improve your chances, whatever is rolled.</source>
+        <translation>Du kannst deine Aussichten verbessern, egal was fällt.</translation>
+    </message>
+    <message>
+        <source>You can keep the square open for one path.</source>
+        <translation>Du kannst das Quadrat für einen Weg offen halten.</translation>
+    </message>
+    <message>
+        <source>You can lay a tile.</source>
+        <translation>Du kannst ein Plättchen legen.</translation>
+    </message>
+    <message>
+        <source>You can prepare an attack.</source>
+        <translation>Du kannst einen Angriff vorbereiten.</translation>
+    </message>
+    <message>
+        <source>You can threaten to win in two ways at once.</source>
+        <translation>Du kannst auf zwei Wegen zugleich mit dem Sieg drohen.</translation>
+    </message>
+    <message>
+        <source>You can threaten to win.</source>
+        <translation>Du kannst mit dem Sieg drohen.</translation>
+    </message>
+    <message>
+        <source>You can win with this turn.</source>
+        <translation>Du kannst mit diesem Zug gewinnen.</translation>
+    </message>
+    <message>
         <source>You gave this pile up.</source>
         <translation>Du hast diesen Stapel aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You have only one turn.</source>
+        <translation>Du hast nur einen möglichen Zug.</translation>
+    </message>
+    <message>
+        <source>You have to fill a marked space.</source>
+        <translation>Du musst ein markiertes Feld füllen.</translation>
+    </message>
+    <message>
+        <source>a good place</source>
+        <translation>ein guter Platz</translation>
     </message>
     <message>
         <source>agreed</source>
@@ -3602,6 +3700,10 @@
         <source>both colours at once</source>
         <translation>beide Farben zugleich</translation>
     </message>
+    <message>
+        <source>breaks the other&apos;s path round a corner, at {places}</source>
+        <translation>unterbricht den fremden Weg um die Ecke, auf {places}</translation>
+    </message>
     <message numerus="yes">
         <source>brings %n</source>
         <translation>
@@ -3618,8 +3720,16 @@
         <translation>bringt beide Farben durch, Weiß gewinnt</translation>
     </message>
     <message>
+        <source>closes red&apos;s loop</source>
+        <translation>schließt die rote Schleife</translation>
+    </message>
+    <message>
         <source>closes red&apos;s loop, red wins</source>
         <translation>schließt die rote Schleife, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>closes white&apos;s loop</source>
+        <translation>schließt die weiße Schleife</translation>
     </message>
     <message>
         <source>closes white&apos;s loop, white wins</source>
@@ -3658,8 +3768,16 @@
         <translation>remis</translation>
     </message>
     <message>
+        <source>finishes red&apos;s line</source>
+        <translation>vollendet die rote Linie</translation>
+    </message>
+    <message>
         <source>finishes red&apos;s line, red wins</source>
         <translation>vollendet die rote Linie, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>finishes white&apos;s line</source>
+        <translation>vollendet die weiße Linie</translation>
     </message>
     <message>
         <source>finishes white&apos;s line, white wins</source>
@@ -3673,9 +3791,20 @@
         <source>gives up</source>
         <translation>gibt auf</translation>
     </message>
+    <message numerus="yes">
+        <source>it is forced; %n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>es ist erzwungen; %n fertiges Quadrat bleibt möglich</numerusform>
+            <numerusform>es ist erzwungen; %n fertige Quadrate bleiben möglich</numerusform>
+        </translation>
+    </message>
     <message>
         <source>lay it</source>
         <translation>legen</translation>
+    </message>
+    <message>
+        <source>leads your path round a corner, to {places}; next comes an attack</source>
+        <translation>führt deinen Weg um die Ecke, nach {places}; danach folgt ein Angriff</translation>
     </message>
     <message>
         <source>line</source>
@@ -3690,8 +3819,20 @@
         <translation>kein Plättchen passt</translation>
     </message>
     <message>
+        <source>nothing else is possible</source>
+        <translation>anders geht es nicht</translation>
+    </message>
+    <message>
+        <source>one path runs through all tiles</source>
+        <translation>ein Weg läuft durch alle Plättchen</translation>
+    </message>
+    <message>
         <source>one path through all tiles</source>
         <translation>ein Weg durch alle Plättchen</translation>
+    </message>
+    <message>
+        <source>one space is as good as another now</source>
+        <translation>jetzt ist ein Feld so gut wie das andere</translation>
     </message>
     <message>
         <source>red could win here</source>
@@ -3718,6 +3859,14 @@
         <translation>Reihe {row} vor A</translation>
     </message>
     <message>
+        <source>stops red&apos;s win at {places}</source>
+        <translation>verhindert, dass Rot auf {places} gewinnt</translation>
+    </message>
+    <message>
+        <source>stops white&apos;s win at {places}</source>
+        <translation>verhindert, dass Weiß auf {places} gewinnt</translation>
+    </message>
+    <message>
         <source>straight, white left to right</source>
         <translation>Gerade, Weiß von links nach rechts</translation>
     </message>
@@ -3729,9 +3878,39 @@
         <source>stuck</source>
         <translation>festgefahren</translation>
     </message>
+    <message numerus="yes">
+        <source>the best chance over all rolls, %n in a hundred</source>
+        <translation>
+            <numerusform>die beste Aussicht über alle Würfe, %n von hundert</numerusform>
+            <numerusform>die beste Aussicht über alle Würfe, %n von hundert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best place for your paths</source>
+        <translation>der beste Platz für deine Wege</translation>
+    </message>
     <message>
         <source>the first space</source>
         <translation>das erste Feld</translation>
+    </message>
+    <message>
+        <source>the first tile decides nothing yet</source>
+        <translation>das erste Plättchen entscheidet noch nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>the other needs %n more turn(s) to win</source>
+        <translation>
+            <numerusform>die andere Seite braucht noch %n Zug zum Sieg</numerusform>
+            <numerusform>die andere Seite braucht noch %n Züge zum Sieg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threatens to win at {places}</source>
+        <translation>droht auf {places} zu gewinnen</translation>
+    </message>
+    <message>
+        <source>threatens to win at {places}, and one tile cannot stop both</source>
+        <translation>droht auf {places} zu gewinnen, und beides lässt sich nicht verhindern</translation>
     </message>
     <message>
         <source>tile {place}, {lie}</source>
@@ -3765,6 +3944,13 @@
         <source>wins</source>
         <translation>gewinnt</translation>
     </message>
+    <message numerus="yes">
+        <source>wins in %n turn(s), whatever the other does</source>
+        <translation>
+            <numerusform>gewinnt in %n Zug, egal was die andere Seite tut</numerusform>
+            <numerusform>gewinnt in %n Zügen, egal was die andere Seite tut</numerusform>
+        </translation>
+    </message>
     <message>
         <source>with turns taken back</source>
         <translation>mit zurückgenommenen Zügen</translation>
@@ -3772,6 +3958,10 @@
     <message>
         <source>{colour}, has won</source>
         <translation>{colour}, gewonnen</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{how}, playing red</source>
@@ -3795,6 +3985,13 @@
     <message>
         <source>{lie}; fits, {brings}</source>
         <translation>{lie}; passt, {brings}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{losing} of %n turn(s) would give the game away, not this one</source>
+        <translation>
+            <numerusform>{losing} von %n Zug würde das Spiel verschenken, dieser nicht</numerusform>
+            <numerusform>{losing} von %n Zügen würden das Spiel verschenken, dieser nicht</numerusform>
+        </translation>
     </message>
     <message>
         <source>{mover} laid the last tile, and it closed {winner}&apos;s loop. It happens to the best.</source>
@@ -3885,6 +4082,10 @@
             <numerusform>{places} und %n weiteres</numerusform>
             <numerusform>{places} und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place}, {lie}: {reason}.</source>
+        <translation>{place}, {lie}: {reason}.</translation>
     </message>
     <message>
         <source>{plays}, the die shows {number}.</source>

@@ -340,6 +340,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>%n finished square stays possible</numerusform>
+            <numerusform>%n finished squares stay possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n played so far, {solved} solved; the longest path: {best}.</source>
         <translation>
             <numerusform>%n played so far, {solved} solved; the longest path: {best}.</numerusform>
@@ -459,6 +466,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take care: %n turn(s) would give the game away.</source>
+        <translation>
+            <numerusform>Take care: %n turn would give the game away.</numerusform>
+            <numerusform>Take care: %n turns would give the game away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This tile brings %n more, in the order shown.</source>
         <translation>
             <numerusform>This tile brings %n more, in the order shown.</numerusform>
@@ -473,10 +487,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>it is forced; %n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>it is forced; %n finished square stays possible</numerusform>
+            <numerusform>it is forced; %n finished squares stay possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best chance over all rolls, %n in a hundred</source>
+        <translation>
+            <numerusform>the best chance over all rolls, %n in a hundred</numerusform>
+            <numerusform>the best chance over all rolls, %n in a hundred</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other needs %n more turn(s) to win</source>
+        <translation>
+            <numerusform>the other needs %n more turn to win</numerusform>
+            <numerusform>the other needs %n more turns to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n turn(s), whatever the other does</source>
+        <translation>
+            <numerusform>wins in %n turn, whatever the other does</numerusform>
+            <numerusform>wins in %n turns, whatever the other does</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{lie}; fits on %n space(s)</source>
         <translation>
             <numerusform>{lie}; fits on %n space</numerusform>
             <numerusform>{lie}; fits on %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{losing} of %n turn(s) would give the game away, not this one</source>
+        <translation>
+            <numerusform>{losing} of %n turn would give the game away, not this one</numerusform>
+            <numerusform>{losing} of %n turns would give the game away, not this one</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -44,7 +44,7 @@ from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.screens.table.screen import TableScreen
-from trakkx_desktop.view.trax.layout.picture import APART, LIGHT
+from trakkx_desktop.view.trax.layout.coming import APART, LIGHT
 from trakkx_desktop.view.trax.words.endings import ending_of
 
 MIDDLE = (

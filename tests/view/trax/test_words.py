@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from tests.view.hand import click_piece, key
 from tests.view.trax.conftest import Begin
@@ -168,7 +167,7 @@ def test_a_solitaire_says_what_comes_next(begin: Begin, said: list[str]) -> None
 
 def hear(screen: TableScreen, said: list[str], letter: str) -> str:
     said.clear()
-    QTest.keyClick(screen.stage, letter)  # type: ignore[arg-type]
+    key(screen, letter)
     [sentence] = said
     return sentence
 

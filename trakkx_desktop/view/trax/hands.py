@@ -53,6 +53,8 @@ class TraxHands(Hands):
 
     def _eye(self, piece: str) -> None:
         """A tile of the tray under the pointer rises a little, and its spaces light up."""
+        if not self._scenes.now().is_live:
+            piece = ""
         if piece != self._touch.eyed and self._touch.hand is None:
             self._touch.eyed = piece
             self._link.draw()
@@ -159,8 +161,9 @@ class TraxHands(Hands):
             self._press_board(prospect, self._cell_of(tap.where), tap.by == TOUCH)
 
     def _press_tray(self, piece: str | None) -> None:
-        tile, pick = _taken(piece), self._scenes.now().pick
-        if tile is None:
+        scene = self._scenes.now()
+        tile, pick = _taken(piece), scene.pick
+        if tile is None or not scene.is_live:
             return
         if pick is not None and pick.is_staged and tile != _PILE:
             self._stage(Lay(pick.lay.cell, tile.removeprefix("lie:")))

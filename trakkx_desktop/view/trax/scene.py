@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from trakkx_desktop.core.grid import Cell, opposite
+from trakkx_desktop.core.hint import PIECES
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax.actions import Lay
@@ -127,13 +128,20 @@ class Scene:
     unit: float = 48.0
     """Pixels of a tile on the board."""
     shape: Shape | None = None
-    """None: it is nobody's turn here, so there is no tray."""
+    """None: the game is over or looked back at, so there is no tray."""
     eyed: str = ""
     """The tile of the tray that the pointer rests on."""
     told: Refusal | None = None
     peeked: int | None = None
     is_over: bool = False
     """The poster stands beside the board."""
+    is_watching: bool = False
+    """A computer is to act: all is seen, nothing can be taken."""
+    is_fresh: bool = False
+    """The last turn was a computer's."""
+    hinted: Pick | None = None
+    """What a hint is about, once it tells of more than that there is something."""
+    is_told_whole: bool = False
     captions: Captions = field(default_factory=Captions)
 
     @property
@@ -144,7 +152,7 @@ class Scene:
     @property
     def is_live(self) -> bool:
         """Can something be laid, now or when the die rests?"""
-        return self.shape is not None
+        return self.shape is not None and not self.is_watching
 
     @property
     def is_rolling(self) -> bool:
@@ -207,12 +215,32 @@ class Scenes:
             touch.alarm,
             touch.die or _resting(state.rolls),
             unit,
-            shape_of(self._area) if draft is not None else None,
+            shape_of(self._area) if draft is not None or self._is_watching else None,
             touch.eyed,
             touch.told,
             sight.peeked,
             sight.outcome is not None and not self._link.is_closing,
+            self._is_watching,
+            self._is_fresh(state),
+            *self._hinted(prospect),
         )
+
+    @property
+    def _is_watching(self) -> bool:
+        sight = self._sight
+        return sight.is_watching and sight.peeked is None and not sight.is_read_only
+
+    def _is_fresh(self, state: State) -> bool:
+        if state.setup.seats == 1 or state.mover is None or self._sight.peeked is not None:
+            return False
+        return self._sight.players[state.mover].is_computer and state.ending is None
+
+    def _hinted(self, prospect: Prospect | None) -> tuple[Pick | None, bool]:
+        hint = self._sight.hint
+        lay = hint.thought.action if hint is not None else None
+        if hint is None or prospect is None or hint.step < PIECES or not isinstance(lay, Lay):
+            return None, False
+        return Pick(lay, prospect.coming(lay)), hint.is_whole
 
     def _view(self, state: State) -> View:
         seat, setup = self._sight.viewer, state.setup

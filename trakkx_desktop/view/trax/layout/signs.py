@@ -8,7 +8,7 @@ from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import RED
 from trakkx_desktop.view.stage.layout import Layout, Placement
 from trakkx_desktop.view.trax.foresight import Omen, Threats
-from trakkx_desktop.view.trax.layout.mosaic import name_of
+from trakkx_desktop.view.trax.layout.mosaic import joined, name_of, turned_mask
 from trakkx_desktop.view.trax.prospect import Pick
 from trakkx_desktop.view.trax.scene import View
 
@@ -36,6 +36,24 @@ def lights(
             above = z if path.colour == RED else z + 0.4
             layout[f"{name}:{number}:{place}"] = Placement(art, x, y, z=above, solid=False)
     return layout
+
+
+def fresh(cells: tuple[Cell, ...], view: View) -> Layout:
+    """What a computer has just laid glows along its outline until one's own turn ends."""
+    return {
+        name_of("fresh", cell): Placement(
+            ("fresh", turned_mask(joined(cells, cell), view) & 15),
+            *view.at(cell),
+            z=1.5,
+            solid=False,
+        )
+        for cell in cells
+    }
+
+
+def hinted(cell: Cell, view: View) -> Layout:
+    """The space that a hint is about."""
+    return {"hint": Placement(("hint",), *view.at(cell), z=0.55, solid=False)}
 
 
 def omen(foreseen: Omen, view: View) -> Layout:

@@ -155,6 +155,28 @@ def follower(s: float, number: int) -> Picture:
     return Picture(around(s / 2, 4), draw)
 
 
+def fresh(s: float, mask: int) -> Picture:
+    """The outline of what a computer has just laid, on every side where its chain does not go on."""
+    half, width = s / 2, max(3.0, 0.07 * s)
+
+    def draw(painter: QPainter) -> None:
+        for side, (dx, dy) in enumerate(STEPS):
+            if not mask >> side & 1:
+                line = QPainterPath(QPointF(dx - dy, dy + dx) * half)
+                line.lineTo(QPointF(dx + dy, dy - dx) * half)
+                stroke(painter, line, colour(GLOW, 0.85), width)
+
+    return Picture(around(half, width), draw)
+
+
+def hint(s: float) -> Picture:
+    """The space that a hint is about."""
+    half, r = 0.46 * s, 0.16 * s
+    path = rounded(-half, -half, 2 * half, 2 * half, r)
+    pen = QPen(colour(GLOW), max(3.0, 0.07 * s))
+    return Picture(around(half, 6), lambda painter: fill(painter, path, colour(GLOW, 0.35), pen))
+
+
 def threat(s: float, colours: tuple[str, ...]) -> Picture:
     """Here a colour could win with one tile: a disc in that colour, or half and half."""
     r = max(7.0, min(13.0, 0.2 * s))

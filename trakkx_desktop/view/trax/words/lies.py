@@ -16,10 +16,14 @@ def place_words(board: Board, cell: Cell) -> str:
     if not board.tiles:
         return tr("trax", "the first space")
     left, top, _, _ = board.box
-    column, row = cell[0] - left + 1, cell[1] - top + 1
-    if column < 1:
-        return tr("trax", "row {row} before A").format(row=row)
-    return f"{column_label(column)}{row}"
+    return label_words(f"{column_label(cell[0] - left + 1)}{cell[1] - top + 1}")
+
+
+def label_words(label: str) -> str:
+    """A place of the notation."""
+    if label.startswith("@"):
+        return tr("trax", "row {row} before A").format(row=label[1:])
+    return label
 
 
 def places_words(board: Board, cells: Iterable[Cell], most: int = 6) -> str:

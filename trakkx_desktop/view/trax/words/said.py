@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import PLAYED, UNDONE, Change, Sight
 from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Said, Telling
@@ -9,6 +10,7 @@ from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.trax.scene import Scene, Scenes
 from trakkx_desktop.view.trax.words import endings, turn
 from trakkx_desktop.view.trax.words.heard import heard
+from trakkx_desktop.view.trax.words.hints import hinted
 from trakkx_desktop.view.trax.words.names import spoken
 from trakkx_desktop.view.trax.words.refusals import refusal_words
 from trakkx_desktop.view.trax.words.story import last_turn
@@ -58,6 +60,9 @@ class TraxWords:
 
     def heard(self, what: str) -> str:
         return heard(self._scenes.now(), self._sight, what, self._link.stage.cursor_at)
+
+    def hinted(self, hint: Hint) -> str:
+        return hinted(self._scenes.now(), hint)
 
     def sound(self, change: Change) -> str:
         return "drop"
