@@ -2896,6 +2896,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more column(s)</source>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>%n Reihe</numerusform>
+            <numerusform>%n Reihen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n played so far, {solved} solved; the longest path: {best}.</source>
         <translation>
             <numerusform>Bisher %n gespielt, {solved} gelöst; längster Weg: {best}.</numerusform>
@@ -3105,10 +3119,6 @@
     <message>
         <source>Copy the moves</source>
         <translation>Züge kopieren</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <translation>Würfel</translation>
     </message>
     <message>
         <source>Fill a marked space</source>
@@ -3359,6 +3369,10 @@
         <translation>Rechts trifft Rot auf Weiß.</translation>
     </message>
     <message>
+        <source>Room for {what}</source>
+        <translation>Noch Platz für {what}</translation>
+    </message>
+    <message>
         <source>Save a drawing (SVG)…</source>
         <translation>Zeichnung speichern (SVG) …</translation>
     </message>
@@ -3486,6 +3500,10 @@
         <translation>Das Quadrat ist voll, und kein Weg läuft ganz hindurch.</translation>
     </message>
     <message>
+        <source>The {size} × {size} comes to lie in here</source>
+        <translation>Das {size} × {size} kommt hier hinein</translation>
+    </message>
+    <message>
         <source>There is nobody to agree with.</source>
         <translation>Hier ist niemand, mit dem du dich einigen könntest.</translation>
     </message>
@@ -3607,6 +3625,10 @@
     <message>
         <source>White, begins</source>
         <translation>Weiß, beginnt</translation>
+    </message>
+    <message>
+        <source>With a die</source>
+        <translation>Mit Würfel</translation>
     </message>
     <message>
         <source>With turns taken back.</source>

@@ -347,6 +347,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more column(s)</source>
+        <translation>
+            <numerusform>%n more column</numerusform>
+            <numerusform>%n more columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>%n more row</numerusform>
+            <numerusform>%n more rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n played so far, {solved} solved; the longest path: {best}.</source>
         <translation>
             <numerusform>%n played so far, {solved} solved; the longest path: {best}.</numerusform>

@@ -385,6 +385,7 @@ class Stage(Spoken):
         if piece in self._in_hand:
             if before is not None and (anew or _drawn_apart(before, place)):
                 self._draw(piece, place, lifted=True)
+            item.setOpacity(place.opacity)
             return
         if not anew and (before is place or before == place) and self._is_there(item, place):
             return
