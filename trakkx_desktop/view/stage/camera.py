@@ -42,9 +42,23 @@ class Camera:
         self.x = min(max(self.x, x + margin - right), x + w - margin - left)
         self.y = min(max(self.y, y + margin - bottom), y + h - margin - top)
 
+    def way_to(self, extent: Extent, area: Box) -> tuple[float, float]:
+        """How far to pan, as little as it takes, until this part of the board lies within the area."""
+        left, top, right, bottom = (self.unit * v for v in extent)
+        x, y, w, h = area
+        dx = _shift(self.x + left, self.x + right, x, x + w)
+        return dx, _shift(self.y + top, self.y + bottom, y, y + h)
+
     def where(self, x: float, y: float, zone: str) -> Where:
         return Where(zone, (x - self.x) / self.unit, (y - self.y) / self.unit)
 
 
 def where_in(name: str, zone: Zone, x: float, y: float) -> Where:
     return Where(name, (x - zone.x) / zone.unit, (y - zone.y) / zone.unit)
+
+
+def _shift(low: float, high: float, start: float, end: float) -> float:
+    """How far to move low..high so that it lies within start..end (or begins there)."""
+    if low < start or high - low > end - start:
+        return start - low
+    return min(0.0, end - high)

@@ -43,6 +43,16 @@ class Touch:
     held: tuple[str, ...] = ()
     by_keys: bool = False
     """The keyboard was used last to take something up."""
+    is_turned: bool = False
+    """What is held lies as a column instead of a row, or the other way round."""
+    at_board: bool = False
+    """A hand is over the table: nothing may move under it."""
+    targets: tuple[tuple[Cell, bool], ...] = ()
+    """Where the held token would fit; True: there it completes a line."""
+    is_judged: bool = False
+    """Somebody wanted to finish this table, and it was not ready."""
+    armed: str | None = None
+    """The bag or the display token that was touched once: touched again, the turn ends with it."""
     aim: Aim | None = None
     cursor: tuple[str, float, float] | None = None
     """Zone and place that the keyboard holds something over."""
@@ -55,8 +65,9 @@ class Touch:
 
     def forget(self) -> None:
         """What belonged to another turn."""
-        self.selection = ()
-        self.aim = self.cursor = self.hover = self.choosing = None
+        self.selection = self.targets = ()
+        self.aim = self.cursor = self.hover = self.choosing = self.armed = None
+        self.is_judged = False
 
 
 @dataclass(frozen=True)
@@ -115,6 +126,10 @@ class Scene:
     held: tuple[str, ...] = ()
     selection: frozenset[Token] = frozenset()
     aim: Aim | None = None
+    targets: tuple[tuple[Cell, bool], ...] = ()
+    at_board: bool = False
+    is_judged: bool = False
+    armed: str | None = None
     hover: str | None = None
     cursor: tuple[str, float, float] | None = None
     moment: Moment | None = field(default=None, hash=False)
@@ -234,6 +249,10 @@ class Scenes:
             held=touch.held,
             selection=frozenset(touch.selection),
             aim=touch.aim,
+            targets=touch.targets,
+            at_board=touch.at_board,
+            is_judged=touch.is_judged,
+            armed=touch.armed,
             hover=touch.hover,
             cursor=touch.cursor,
             moment=touch.moment,
