@@ -256,7 +256,7 @@ def test_8x8_shows_opposite_edges_together_and_says_what_is_left() -> None:
     assert (edges.x, edges.y) == (2.0, 0.0)
     words = picture_captions(Scene(wide)).ground
     assert words == "Room for 3 more columns · 7 more rows"
-    full = played("@0+ B1+ C1+ D1+ E1+ F1+ G1+ H1/".split(), setup)
+    full = played(["@0+", "B1+", "C1+", "D1+", "E1+", "F1+", "G1+", "H1/"], setup)
     assert board.outlines(full, NEAR)["edges"].art == ("edges", "sure", 8, 7, True)
     assert picture_captions(Scene(full)).ground == "Room for 7 more rows"
     top = board.extent(full, NEAR)[1]

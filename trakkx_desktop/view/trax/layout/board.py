@@ -8,7 +8,13 @@ from trakkx_desktop.games.trax.board import Board, Box
 from trakkx_desktop.games.trax.notation import column_label
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import LEAVES, Tile
-from trakkx_desktop.view.stage.layout import Extent, Layout, Placement
+from trakkx_desktop.view.stage.layout import (
+    BOTTOM_RULER,
+    LEFT_RULER,
+    Extent,
+    Layout,
+    Placement,
+)
 from trakkx_desktop.view.trax.layout.mosaic import GHOST, joined, name_of, tile_art, turned_mask
 from trakkx_desktop.view.trax.prospect import Alarm, Pick
 from trakkx_desktop.view.trax.scene import View
@@ -91,11 +97,11 @@ def labels(state: State, view: View) -> Layout:
     for x in range(box[0], box[2] + 1):
         art = ("label", column_label(x - left + 1), x - left + 1)
         at = view.at((x, 0))[0]
-        layout[f"column:{x}"] = Placement(art, at, seen[3] + 0.92, z=0.2, solid=False)
+        layout[f"column:{x}"] = Placement(art, at, seen[3] + 0.92, BOTTOM_RULER, solid=False)
     for y in range(box[1], box[3] + 1):
         art = ("label", str(y - top + 1), y - top + 1)
         at = view.at((0, y))[1]
-        layout[f"row:{y}"] = Placement(art, seen[0] - 0.95, at, z=0.2, solid=False)
+        layout[f"row:{y}"] = Placement(art, seen[0] - 0.95, at, LEFT_RULER, solid=False)
     return layout
 
 
