@@ -1,14 +1,16 @@
 """Makes the weights: games of the player against itself, then a logistic fit of how they ended.
 
-`python -m trakkx_desktop.players.trax.train > weights.json`. Each round plays with the weights of the
-round before (the first with those of `--from`, else with none at all), and learns from the newest
-rounds. Other variants of `--from` stay in the file. The same arguments give the same file. Needs numpy.
+`python -m trakkx_desktop.players.trax.train > weights.json` makes those of the app from nothing, by the
+stages of RECIPE. Each round plays with the weights of the round before (the first with those of `--from`,
+else with none at all), and learns from the newest rounds of its stage. Other variants of `--from` stay in the
+file. The same arguments give the same file. Needs numpy.
 """
 
 import argparse
 import json
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -36,6 +38,8 @@ KEPT = 3
 """Newest rounds that are learnt from; older games were played too badly."""
 
 FEW = 8
+RECIPE = ((6, 3000, 500, 1), (1, 8000, 600, 2))
+"""For each stage: rounds, games of a round, positions looked at for a turn, seed."""
 
 
 @dataclass(frozen=True)
@@ -170,13 +174,14 @@ def play(pupil: SelfPlay, games: int) -> Lesson:
     return lesson
 
 
-def learn(numbers: list[int], wished: argparse.Namespace) -> list[int]:
+def learn(numbers: list[int], variant: str, stage: Sequence[int]) -> list[int]:
     """Round by round; who knows nothing yet plays only for wins that it sees: long games, so a few are enough."""
-    limit, lessons = VARIANTS[wished.variant].limit, list[Lesson]()
-    for number in range(wished.rounds):
-        dice = Chance(wished.seed * 1000 + number)
-        pupil = SelfPlay(Weights(shapes(), numbers), wished.work, limit, dice)
-        lessons.append(play(pupil, wished.games if any(numbers) else wished.games // FEW))
+    rounds, games, work, seed = stage
+    lessons = list[Lesson]()
+    for number in range(rounds):
+        dice = Chance(seed * 1000 + number)
+        pupil = SelfPlay(Weights(shapes(), numbers), work, VARIANTS[variant].limit, dice)
+        lessons.append(play(pupil, games if any(numbers) else games // FEW))
         lesson = Lesson()
         for newest in lessons[-KEPT:]:
             lesson.extend(newest)
@@ -188,14 +193,20 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="train", description=__doc__)
     parser.add_argument("--from", dest="start", default="", help="data file to begin with")
     parser.add_argument("--variant", default="unlimited", choices=("unlimited", "limited"))
-    parser.add_argument("--games", type=int, default=4000, help="games of each round")
-    parser.add_argument("--work", type=int, default=800, help="positions looked at for a turn")
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--stage",
+        action="append",
+        nargs=4,
+        type=int,
+        metavar=("ROUNDS", "GAMES", "WORK", "SEED"),
+        help="instead of the recipe; may be given several times",
+    )
     wished = parser.parse_args(arguments)
     sets = sets_from(wished.start)
-    start = sets.get(wished.variant) or sets.get("unlimited") or [0] * shapes().weights
-    sets[wished.variant] = learn(start, wished)
+    numbers = sets.get(wished.variant) or sets.get("unlimited") or [0] * shapes().weights
+    for stage in wished.stage or RECIPE:
+        numbers = learn(numbers, wished.variant, stage)
+    sets[wished.variant] = numbers
     print(json.dumps({"format": FORMAT, "weights": sets}, separators=(",", ":")))
     return 0
 
