@@ -23,7 +23,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         *("faces", "lots", "board", "places", "search", "climb"),
         *("cover", "prices", "proof", "bounds", "carrying", "outs"),
     ),
-    "trax": ("board", "shapes", "threats", "worth", "zone", "search", "root", "dice"),
+    "trax": ("board", "shapes", "threats", "worth", "zone", "search", "root", "dice", "proof"),
 }
 """The modules to compile, by player."""
 LIBRARY = "native__mypyc"
