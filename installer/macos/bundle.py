@@ -2,9 +2,12 @@
 
 from typing import Any
 
-NAME = "Trakkx Desktop"
-IDENTIFIER = "games.trakkx.desktop"
-DOCUMENT = f"{IDENTIFIER}.game"
+from installer.identity import MEDIA_TYPE, OLD_MEDIA_TYPE
+from installer.identity import TITLE as NAME
+from installer.linux.catalogue import languages
+from trakkx_desktop import APP_ID
+
+DOCUMENT = f"{APP_ID}.game"
 
 
 def information(version: str) -> dict[str, Any]:
@@ -13,7 +16,7 @@ def information(version: str) -> dict[str, Any]:
         "CFBundleDisplayName": NAME,
         "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "de"],
+        "CFBundleLocalizations": languages(),
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": f"{NAME} game",
@@ -30,7 +33,7 @@ def information(version: str) -> dict[str, Any]:
                 "UTTypeConformsTo": ["public.data", "public.content"],
                 "UTTypeTagSpecification": {
                     "public.filename-extension": ["trakkx"],
-                    "public.mime-type": ["application/x-trakkx"],
+                    "public.mime-type": [MEDIA_TYPE, OLD_MEDIA_TYPE],
                 },
             }
         ],

@@ -5,6 +5,7 @@
 ;   ICON          app.ico
 ;   LICENCE       the licence text
 ;   OUTPUT        the installer to write
+;   MEDIA_TYPE    what the saved games are
 Unicode true
 ManifestDPIAware true
 SetCompressor /SOLID lzma
@@ -93,7 +94,7 @@ Section "!$(PROGRAM_PART)" SectionProgram
     CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
 
     WriteRegStr HKCU "Software\Classes\.trakkx" "" "${KIND}"
-    WriteRegStr HKCU "Software\Classes\.trakkx" "Content Type" "application/x-trakkx"
+    WriteRegStr HKCU "Software\Classes\.trakkx" "Content Type" "${MEDIA_TYPE}"
     WriteRegStr HKCU "Software\Classes\.trakkx\OpenWithProgids" "${KIND}" ""
     WriteRegStr HKCU "Software\Classes\${KIND}" "" "$(GAME_FILE)"
     WriteRegStr HKCU "Software\Classes\${KIND}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
