@@ -55,7 +55,7 @@ def told(*command: str) -> str:
 
 def write_control(root: Path, values: dict[str, str]) -> None:
     control = root / "DEBIAN"
-    control.mkdir()
+    control.mkdir(exist_ok=True)
     present = files(root)
     size = sum(path.stat().st_size + 1023 for path in present) // 1024
     told = fill(HERE / "control", {**values, "SIZE": str(size)})

@@ -10,13 +10,16 @@ from typing import Any
 from installer.freeze import Unfinished
 from installer.identity import MAINTAINER, NAME
 from installer.linux.catalogue import english
-from installer.linux.libraries import Needs, arch, needs, rpm
+from installer.linux.libraries import arch, needs, rpm
 from installer.linux.releases import epoch, releases
 from installer.linux.tree import APP, fill_tree, lay_licence, settle
 from installer.linux.words import GAMES, OPENING, SUMMARY
 from trakkx_desktop import HOMEPAGE
 
 KINDS = {"rpm": "rpm", "arch": "archlinux"}
+
+Wanted = tuple[list[str], list[str]]
+"""Packages that must be there, and packages that should."""
 
 
 def pack(kind: str, app: Path, version: str, work: Path, target: Path) -> Path:
@@ -26,7 +29,8 @@ def pack(kind: str, app: Path, version: str, work: Path, target: Path) -> Path:
     lay_licence(root / "usr" / "share")
     settle(root, (APP / NAME,))
     told = work / "nfpm.json"
-    told.write_text(json.dumps(recipe(root, version, needs(root / APP)), indent=1))
+    wanted = (rpm if kind == "rpm" else arch)(needs(root / APP))
+    told.write_text(json.dumps(recipe(kind, root, version, wanted), indent=1), encoding="utf-8")
     target.mkdir(parents=True, exist_ok=True)
     nfpm = Path(sys.executable).with_name("nfpm")
     command = [str(nfpm), "package", "--config", str(told), "--packager", KINDS[kind]]
@@ -39,11 +43,10 @@ def pack(kind: str, app: Path, version: str, work: Path, target: Path) -> Path:
     return target / done.stdout.rpartition("created package: ")[2].strip().rpartition("/")[2]
 
 
-def recipe(root: Path, version: str, found: Needs) -> dict[str, Any]:
+def recipe(kind: str, root: Path, version: str, wanted: Wanted) -> dict[str, Any]:
     """For nfpm, which reads YAML, of which JSON is a part."""
-    rpm_needs, rpm_recommends = rpm(found)
-    arch_needs, arch_recommends = arch(found)
-    moment = releases()[0].moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+    required, recommended = wanted
+    told = (SUMMARY, OPENING, *GAMES) if kind == "rpm" else (SUMMARY,)
     return {
         "name": NAME,
         "arch": "amd64",
@@ -52,14 +55,13 @@ def recipe(root: Path, version: str, found: Needs) -> dict[str, Any]:
         "release": "1",
         "section": "games",
         "maintainer": MAINTAINER,
-        "description": "\n".join(map(english, (SUMMARY, OPENING, *GAMES))),
+        "description": "\n".join(map(english, told)),
         "homepage": HOMEPAGE,
         "license": "MIT AND LGPL-3.0-only AND PSF-2.0",
-        "mtime": moment,
+        "mtime": releases()[0].moment.strftime("%Y-%m-%dT%H:%M:%SZ"),
         "contents": [{"src": f"{root / 'usr'}/", "dst": "/usr", "type": "tree"}],
+        "depends": required,
+        "recommends": recommended,
         "rpm": {"group": "Amusements/Games", "compression": "zstd", "buildhost": "localhost"},
-        "overrides": {
-            "rpm": {"depends": rpm_needs, "recommends": rpm_recommends},
-            "archlinux": {"depends": arch_needs, "recommends": arch_recommends},
-        },
+        "archlinux": {"packager": MAINTAINER},
     }

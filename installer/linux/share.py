@@ -1,14 +1,18 @@
-"""The files by which a Linux desktop knows the app: menu entry, icons, file type, description, man page."""
+"""The files by which a Linux desktop knows the app: menu entry, icons, file type, description, man page.
+
+`python -m installer.linux.share FOLDER` lays them out in a `share` folder, for whoever packages the wheel.
+"""
 
 import gzip
 import re
 import shutil
+import sys
 from pathlib import Path
 
 from installer.identity import NAME
 from installer.linux import papers
 from installer.set_up import ROOT
-from trakkx_desktop import APP_ID
+from trakkx_desktop import APP_ID, __version__
 
 HERE = ROOT / "installer" / "linux"
 ART = ROOT / "resources" / "shared" / "app"
@@ -48,3 +52,7 @@ def lay_out(share: Path, version: str) -> None:
     for picture in ART.glob("app-*.png"):
         size = picture.stem.removeprefix("app-")
         place(picture, theme / f"{size}x{size}" / "apps" / f"{APP_ID}.png")
+
+
+if __name__ == "__main__":
+    lay_out(Path(sys.argv[1]), __version__)

@@ -19,15 +19,16 @@ def fill_tree(app: Path, version: str, root: Path, commands: str) -> None:
     for library in (root / APP / "_internal").iterdir():
         if library.name.startswith(XCB_PARTS):
             library.unlink()
+    shutil.rmtree(root / APP / "_internal" / "licences" / "system", ignore_errors=True)
     lay_out(root / "usr" / "share", version)
     (root / "usr" / commands).mkdir()
     (root / "usr" / commands / NAME).symlink_to(Path("..") / "lib" / NAME / NAME)
 
 
-def lay_documents(share: Path) -> None:
-    """What Debian wants beside."""
+def lay_documents(share: Path, kind: str = "") -> None:
+    """What Debian wants beside; `native` holds nothing by others but the typeface."""
     documents = share / "doc" / NAME
-    place(HERE / "copyright", documents / "copyright")
+    place(HERE / "-".join(filter(None, ("copyright", kind))), documents / "copyright")
     squeeze(debian_changelog(), documents / "changelog.gz")
 
 

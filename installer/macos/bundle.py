@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from installer.identity import MEDIA_TYPE, OLD_MEDIA_TYPE
-from installer.identity import TITLE as NAME
+from installer.identity import MEDIA_TYPE, OLD_MEDIA_TYPE, TITLE
 from installer.linux.catalogue import languages
 from trakkx_desktop import APP_ID
 
@@ -13,13 +12,13 @@ DOCUMENT = f"{APP_ID}.game"
 def information(version: str) -> dict[str, Any]:
     """Entries of `Info.plist` besides those that PyInstaller writes itself."""
     return {
-        "CFBundleDisplayName": NAME,
+        "CFBundleDisplayName": TITLE,
         "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": languages(),
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": f"{NAME} game",
+                "CFBundleTypeName": f"{TITLE} game",
                 "CFBundleTypeRole": "Editor",
                 "CFBundleTypeIconFile": "app.icns",
                 "LSHandlerRank": "Owner",
@@ -29,7 +28,7 @@ def information(version: str) -> dict[str, Any]:
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": DOCUMENT,
-                "UTTypeDescription": f"{NAME} game",
+                "UTTypeDescription": f"{TITLE} game",
                 "UTTypeConformsTo": ["public.data", "public.content"],
                 "UTTypeTagSpecification": {
                     "public.filename-extension": ["trakkx"],

@@ -81,6 +81,7 @@ FunctionEnd
         Abort "$(IS_RUNNING)"
     ${EndIf}
     Delete "$INSTDIR\trakkx-desktop-console.exe"
+    Delete "$INSTDIR\trakkx-think.exe"
     RMDir /r "$INSTDIR\_internal"
 !macroend
 
