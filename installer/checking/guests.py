@@ -92,8 +92,8 @@ class Arch(Guest):
 
     def come(self, clean: Clean) -> Installed:
         apt(clean, "pacman-package-manager")
-        # It looks there for free space, and a system in a folder has none.
-        clean.as_root("ln", "-sf", "../proc/self/mounts", "/etc/mtab")
+        # A system in a folder has no disk of its own whose free space could be looked up.
+        clean.as_root("sed", "-i", "s/^CheckSpace/#&/", "/etc/pacman.conf")
         target = self.bring(clean)
         options = ["--noconfirm", "--nodeps", "--nodeps"]
         clean.as_root("pacman", "-U", *options, target)
