@@ -844,6 +844,65 @@
     </message>
 </context>
 <context>
+    <name>package</name>
+    <message>
+        <source>A desktop home for three table games that people play together in one room, sharing one screen:</source>
+        <translation>Ein Zuhause für drei Tischspiele, die man gemeinsam in einem Raum an einem Bildschirm spielt:</translation>
+    </message>
+    <message>
+        <source>Hidden hands stay hidden, every move is saved at once, and nothing leaves the computer.</source>
+        <translation>Verdecktes bleibt verdeckt, jeder Zug wird sofort gespeichert, und nichts verlässt den Rechner.</translation>
+    </message>
+    <message>
+        <source>Play TRAKKX, TRÄXX and TRAX at one screen</source>
+        <translation>TRAKKX, TRÄXX und TRAX an einem Bildschirm spielen</translation>
+    </message>
+    <message>
+        <source>TRAKKX, a tile rummy in two directions for two to four players</source>
+        <translation>TRAKKX, ein Plättchen-Rummy in zwei Richtungen für zwei bis vier Personen</translation>
+    </message>
+    <message>
+        <source>TRAKKX: rows and sequences of tokens</source>
+        <translation>TRAKKX: Reihen und Sequenzen aus Steinen</translation>
+    </message>
+    <message>
+        <source>TRAX, red and white paths, loops and lines for two players, and two solitaires</source>
+        <translation>TRAX, rote und weiße Wege, Schleifen und Linien zu zweit, dazu zwei Solitäre</translation>
+    </message>
+    <message>
+        <source>TRAX: every tile goes on with the paths around it</source>
+        <translation>TRAX: Jedes Plättchen setzt die Wege ringsum fort</translation>
+    </message>
+    <message>
+        <source>TRÄXX, one line through 61 hexagons for one to four players</source>
+        <translation>TRÄXX, eine Linie durch 61 Sechsecke für eine bis vier Personen</translation>
+    </message>
+    <message>
+        <source>TRÄXX: one line through the hexagons</source>
+        <translation>TRÄXX: eine Linie durch die Sechsecke</translation>
+    </message>
+    <message>
+        <source>Table Games</source>
+        <translation>Tischspiele</translation>
+    </message>
+    <message>
+        <source>Three games to choose from</source>
+        <translation>Drei Spiele stehen zur Wahl</translation>
+    </message>
+    <message>
+        <source>Three table games on one shared screen</source>
+        <translation>Drei Tischspiele an einem gemeinsamen Bildschirm</translation>
+    </message>
+    <message>
+        <source>Trakkx Desktop game</source>
+        <translation>Spielstand von Trakkx Desktop</translation>
+    </message>
+    <message>
+        <source>tiles;cards;rummy;dice;score sheet;board game;</source>
+        <translation>Plättchen;Karten;Rummy;Würfel;Wertungsblatt;Brettspiel;</translation>
+    </message>
+</context>
+<context>
     <name>people</name>
     <message numerus="yes">
         <source>%n finished match(es)</source>
@@ -3801,6 +3860,10 @@
 </context>
 <context>
     <name>trouble</name>
+    <message>
+        <source>No screen can be reached: please start it from a desktop.</source>
+        <translation>Kein Bildschirm erreichbar: bitte vom Desktop aus starten.</translation>
+    </message>
     <message>
         <source>Quit all the same</source>
         <translation>Trotzdem beenden</translation>
