@@ -1,13 +1,13 @@
 """One match being played: actions in, `changed` out; the only place that holds the true state."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from trakkx_desktop.core.chance import code_of
-from trakkx_desktop.core.draft import Put
+from trakkx_desktop.core.draft import Gesture, Put
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.match import Match
@@ -38,6 +38,8 @@ class Session(QObject):
         self._undone: list[Entry] = []
         self._peeked: int | None = None
         self._hint: Hint | None = None
+        self._lingers = False
+        self._after: Seat | None = None
         self._seen: tuple[tuple[Any, ...], Any] = ((None,), None)
         self._told: tuple[Any, tuple[Turn, ...]] = (None, ())
         self._open_match: tuple[Any, Match] = (None, saved.match)
@@ -45,7 +47,7 @@ class Session(QObject):
         """Whose eyes the screen is for; None when the game is over."""
         self.is_curtained = False
         self._seat_viewer(None)
-        self._reopen_drafts()
+        self._repeat(saved.drafts)
 
     @property
     def _match(self) -> Match:
@@ -138,7 +140,20 @@ class Session(QObject):
 
     @property
     def is_watching(self) -> bool:
-        return bool(self.waiting) and self.viewer not in self._people(self.waiting)
+        owes = self.viewer in self._people(self.waiting)
+        return bool(self.waiting) and not owes and not self.is_lingering
+
+    @property
+    def is_lingering(self) -> bool:
+        return self._after is not None
+
+    def linger(self) -> None:
+        self._lingers = len(self._people(range(len(self.players)))) > 1
+
+    def go_on(self) -> None:
+        if self._after is not None:
+            self._seat_viewer(self._after)
+            self._changed(Change(LOOKED, seat=self.viewer))
 
     def _people(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
         return tuple(seat for seat in seats if not self.players[seat].is_computer)
@@ -150,9 +165,7 @@ class Session(QObject):
 
     def saved(self) -> Saved:
         """Everything that must survive quitting, drafts included."""
-        drafts = {
-            seat: tuple(opened.gestures) for seat, opened in self._drafts.items() if opened.gestures
-        }
+        drafts = {seat: gestures for seat, gestures in self._gestures().items() if gestures}
         return replace(self._saved, drafts=drafts, changed=self._clock())
 
     def desk(self, seat: Seat) -> tuple[str, ...]:
@@ -161,9 +174,9 @@ class Session(QObject):
 
     def put(self, *puts: Put) -> Refusal | None:
         """One gesture on the viewer's draft."""
-        if self.draft is None or self.viewer is None:
+        if self.draft is None:
             return None
-        refusal = self._open(self.viewer).put(puts)
+        refusal = self._open(self.viewer or 0).put(puts)
         if refusal is not None:
             self.refused.emit(refusal, puts)
         else:
@@ -238,11 +251,11 @@ class Session(QObject):
     @property
     def has_open_draft(self) -> bool:
         """Has the viewer done anything that is not finished yet?"""
-        return self._undoable_draft()
+        return self.draft is not None and bool(self._open(self.viewer or 0).gestures)
 
     @property
     def can_undo(self) -> bool:
-        return self._undoable_draft() or self.undo_seat() is not None
+        return self.has_open_draft or self.undo_seat() is not None
 
     @property
     def can_redo(self) -> bool:
@@ -274,7 +287,7 @@ class Session(QObject):
 
     def undo(self) -> bool:
         """The newest gesture first, then the newest entry of the log."""
-        if self._undoable_draft() and self.viewer is not None:
+        if self.has_open_draft and self.viewer is not None:
             self._open(self.viewer).undo()
             self._drafted()
             return True
@@ -283,9 +296,7 @@ class Session(QObject):
 
     def reopen(self, seat: Seat) -> bool:
         """A sealed choice is taken back to be made again (TRÄXX ruling 20)."""
-        if self._record.undoable(seat, own_turn_only=True) is None:
-            return False
-        return self._take_back(seat)
+        return self._record.undoable(seat, own_turn_only=True) is not None and self._take_back(seat)
 
     def redo(self) -> bool:
         if self._redoable_draft() and self.viewer is not None:
@@ -294,18 +305,18 @@ class Session(QObject):
             return True
         if not self.can_redo:
             return False
-        entry = self._undone.pop()
-        self._play(entry.seat, entry.action)
+        entries = [self._undone.pop()]
         while self._undone and self.players[self._undone[-1].seat].is_computer:
-            answer = self._undone.pop()
-            self._play(answer.seat, answer.action)
+            entries.append(self._undone.pop())
+        for entry in entries:
+            self._play(entry.seat, entry.action)
         return True
 
     def reset(self) -> bool:
         """The table as it was when the turn began; can be redone."""
-        if not self._undoable_draft() or self.viewer is None:
+        if not self.has_open_draft:
             return False
-        self._open(self.viewer).reset()
+        self._open(self.viewer or 0).reset()
         self._drafted()
         return True
 
@@ -322,7 +333,8 @@ class Session(QObject):
             self._changed(Change(LOOKED, seat=seat))
 
     def cover(self) -> None:
-        """Lets the curtain fall (again) if there is something to hide: the window was left."""
+        """Lets the curtain fall (again) if there is something to hide: the table was left."""
+        self.go_on()
         if self.viewer is not None and self._is_private(self.viewer):
             self.is_curtained = True
             self._changed(Change(LOOKED, seat=self.viewer))
@@ -358,11 +370,14 @@ class Session(QObject):
         record = self._record.play(seat, action)
         self._drafts.pop(seat, None)
         self._set(record)
-        self._forget_stale_drafts()
+        self._repeat(self._gestures())
         if not self.players[seat].is_computer:
-            hides = self._is_private(seat)
-            waiting = self._people(record.waiting)
-            self._seat_viewer(seat if hides else after_action(waiting, len(self.players), seat))
+            waiting, seats = self._people(record.waiting), len(self.players)
+            after = seat if self._is_private(seat) else after_action(waiting, seats, seat)
+            is_next = not self._lingers or seat in waiting or not record.waiting
+            self._lingers, self._after = False, after
+            if is_next:
+                self._seat_viewer(after)
         elif self.viewer not in self._people(record.waiting):
             self._seat_viewer(None)
         self._changed(Change(PLAYED, record.steps[-1].events, seat))
@@ -380,7 +395,7 @@ class Session(QObject):
         self._undone += [*reversed(answers), last]
         self._set(record)
         self._drafts.pop(seat, None)
-        self._forget_stale_drafts()
+        self._repeat(self._gestures())
         self._seat_viewer(seat if seat in record.waiting else None)
         taken = last.action if seat == self.viewer and not self.is_curtained else None
         self._changed(Change(UNDONE, seat=seat, taken=taken))
@@ -410,7 +425,7 @@ class Session(QObject):
 
     def _seat_viewer(self, wished: Seat | None) -> None:
         """Chooses who looks next, and covers the screen if that one must be alone with it."""
-        before = self.viewer
+        before, self._after = self.viewer, None
         waiting = self._people(self._record.waiting)
         if wished is None or wished not in waiting:
             last = self.viewer if wished is None else wished
@@ -427,28 +442,19 @@ class Session(QObject):
 
     def _open(self, seat: Seat) -> OpenDraft:
         if seat not in self._drafts:
-            sight = self.game.mask(self._record.now, seat)
-            self._drafts[seat] = OpenDraft.begin(self.game, sight, seat)
+            self._repeat({seat: ()})
         return self._drafts[seat]
 
-    def _reopen_drafts(self) -> None:
-        for seat, gestures in self._saved.drafts.items():
+    def _repeat(self, drafts: Mapping[Seat, tuple[Gesture, ...]]) -> None:
+        """Gestures of waiting seats are made again on the position of now, as far as they still hold."""
+        for seat, gestures in drafts.items():
+            self._drafts.pop(seat, None)
             if seat in self._record.waiting:
                 sight = self.game.mask(self._record.now, seat)
                 self._drafts[seat] = OpenDraft.begin(self.game, sight, seat, gestures)
 
-    def _forget_stale_drafts(self) -> None:
-        """Drafts of other seats are redone on the new position as far as they still hold."""
-        for seat, opened in list(self._drafts.items()):
-            if seat in self._record.waiting:
-                sight = self.game.mask(self._record.now, seat)
-                gestures = tuple(opened.gestures)
-                self._drafts[seat] = OpenDraft.begin(self.game, sight, seat, gestures)
-            else:
-                del self._drafts[seat]
-
-    def _undoable_draft(self) -> bool:
-        return self.draft is not None and bool(self._open(self.viewer or 0).gestures)
+    def _gestures(self) -> dict[Seat, tuple[Gesture, ...]]:
+        return {seat: tuple(opened.gestures) for seat, opened in self._drafts.items()}
 
     def _redoable_draft(self) -> bool:
         return self.draft is not None and bool(self._open(self.viewer or 0).undone)

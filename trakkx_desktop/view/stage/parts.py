@@ -26,6 +26,10 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 CLICK, TOUCH, KEY, SECOND = "click", "touch", "key", "second"
 """How a piece or place was pressed: left button, finger, Space; SECOND: right button or a long press."""
 
+HERE, OWN, WATCH, STANDING, LATEST = "here", "own", "watch", "standing", "latest"
+"""What one may ask to hear: the board from the cursor on, what one has, what to look out for (threats, groups,
+ends of a line), scores and whose turn it is, the last turn again."""
+
 
 @dataclass(frozen=True)
 class Tap:
@@ -173,6 +177,8 @@ class Habits:
     across: bool = False
     """The players sit across the screen: the board may turn with the seat."""
     known_hints: frozenset[str] = frozenset()
+    foresight: bool = True
+    """What the turn that is shown would lead to, and where somebody could win, is told."""
     pace: float = 1.0
     """How slowly a computer's turn is shown: 0 at once, 1 easy to follow."""
 
@@ -309,8 +315,12 @@ class Words(Protocol):
         """What just happened, for those who were not looking."""
         ...
 
+    def heard(self, what: str) -> str:
+        """What was asked for by a key, in a sentence or two; "" = there is nothing to say."""
+        ...
+
     def sound(self, change: Change) -> str:
-        """What is heard when an action was played."""
+        """The sound of an action."""
         ...
 
     def covered(self) -> Covered | None:

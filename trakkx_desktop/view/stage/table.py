@@ -1,6 +1,6 @@
 """A table: a game's three parts put together, and the one way of every event from the session to the screen."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -55,6 +55,10 @@ class Reach(Protocol):
         """A click takes up pieces: they follow the pointer until they are put down."""
         return
 
+    def spread(self, cells: Mapping[str, tuple[float, float]]) -> None:
+        """How the pieces in hand lie around the first one while they are over the board, in units."""
+        return
+
     def let_go(self) -> None:
         return
 
@@ -64,6 +68,10 @@ class Reach(Protocol):
 
     def reveal(self, extent: Extent) -> None:
         """Pans as little as it takes to show this part of the board."""
+        return
+
+    def speak(self, sentence: str) -> None:
+        """Said at once to whoever listens; nothing is shown."""
         return
 
 
@@ -76,7 +84,8 @@ class Link(QObject):
 
     shown(bool): the picture is different, and (True) the words too; said(sentence, rule): for a
     refusal or remark beside the pointer; sounded(name); asked(Question); wished(Export, Offer,
-    Learned, Overlay or Habits).
+    Learned, Overlay or Habits); brought(arrivals): how new pieces of the next picture come in, where no
+    action brings them.
     """
 
     shown = Signal(bool)
@@ -84,11 +93,14 @@ class Link(QObject):
     sounded = Signal(str)
     asked = Signal(object)
     wished = Signal(object)
+    brought = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self.stage: Reach = NoStage()
         self.habits = Habits()
+        self.is_closing = False
+        """The game has just ended: its last turn is still seen at the table, the poster comes after it."""
         self.past: tuple[Past, ...] = ()
         """What was played alone before, told when a game for one has ended."""
 
@@ -113,6 +125,9 @@ class Link(QObject):
 
     def wish(self, wish: object) -> None:
         self.wished.emit(wish)
+
+    def bring(self, arrivals: Arrivals) -> None:
+        self.brought.emit(arrivals)
 
 
 class Table(QObject):
@@ -145,6 +160,7 @@ class Table(QObject):
         sight.changed.connect(self._on_changed)
         sight.refused.connect(self._on_refused)
         link.shown.connect(self._mark)
+        link.brought.connect(self._bring)
 
     @contextmanager
     def gesture(self) -> Iterator[None]:
@@ -168,12 +184,16 @@ class Table(QObject):
         self.hands.retired()
 
     def _on_changed(self, change: Change) -> None:
+        self.link.is_closing = change.kind == PLAYED and self.sight.outcome is not None
         with self.gesture():
             self.hands.changed(change)
             if change.kind == PLAYED:
                 self._arrivals |= self.looks.arrivals(change)
             self._changes.append(change)
             self._mark(True)
+
+    def _bring(self, arrivals: Arrivals) -> None:
+        self._arrivals |= arrivals
 
     def _on_refused(self, refusal: Refusal, puts: object) -> None:
         self.hands.refused(refusal)

@@ -11,6 +11,7 @@ from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.games.trakkx.rules import passing_the_turn_refusal
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import Survey, Table, places, survey
+from trakkx_desktop.games.trakkx.tidy import tidied
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token, by_colour, by_value
 from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.layout import Box
@@ -42,6 +43,16 @@ class Touch:
     held: tuple[str, ...] = ()
     by_keys: bool = False
     """The keyboard was used last to take something up."""
+    is_turned: bool = False
+    """What is held lies as a column instead of a row, or the other way round."""
+    at_board: bool = False
+    """A hand is over the table: nothing may move under it."""
+    targets: tuple[tuple[Cell, bool], ...] = ()
+    """Where the held token would fit; True: there it completes a line."""
+    is_judged: bool = False
+    """Somebody wanted to finish this table, and it was not ready."""
+    armed: str | None = None
+    """The bag or the display token that was touched once: touched again, the turn ends with it."""
     aim: Aim | None = None
     cursor: tuple[str, float, float] | None = None
     """Zone and place that the keyboard holds something over."""
@@ -54,8 +65,9 @@ class Touch:
 
     def forget(self) -> None:
         """What belonged to another turn."""
-        self.selection = ()
-        self.aim = self.cursor = self.hover = self.choosing = None
+        self.selection = self.targets = ()
+        self.aim = self.cursor = self.hover = self.choosing = self.armed = None
+        self.is_judged = False
 
 
 @dataclass(frozen=True)
@@ -114,6 +126,10 @@ class Scene:
     held: tuple[str, ...] = ()
     selection: frozenset[Token] = frozenset()
     aim: Aim | None = None
+    targets: tuple[tuple[Cell, bool], ...] = ()
+    at_board: bool = False
+    is_judged: bool = False
+    armed: str | None = None
     hover: str | None = None
     cursor: tuple[str, float, float] | None = None
     moment: Moment | None = field(default=None, hash=False)
@@ -127,10 +143,10 @@ class Scene:
     def board(self) -> Box:
         return self.area.board_box(self.phase == END, self.phase == LOOKING)
 
-    @property
+    @cached_property
     def lying(self) -> Table:
         """The table as it lies now, whatever is shown of it."""
-        return self.draft.table if isinstance(self.draft, LayDraft) else self.state.table
+        return self.draft.table if isinstance(self.draft, LayDraft) else tidied(self.state.table)
 
     @cached_property
     def table(self) -> Table:
@@ -143,7 +159,7 @@ class Scene:
     def places(self) -> Mapping[Token, Cell]:
         if self.moment is not None:
             return self.moment
-        return self.draft.places if isinstance(self.draft, LayDraft) else places(self.state.table)
+        return self.draft.places if isinstance(self.draft, LayDraft) else places(self.lying)
 
     @cached_property
     def seen(self) -> Survey:
@@ -233,6 +249,10 @@ class Scenes:
             held=touch.held,
             selection=frozenset(touch.selection),
             aim=touch.aim,
+            targets=touch.targets,
+            at_board=touch.at_board,
+            is_judged=touch.is_judged,
+            armed=touch.armed,
             hover=touch.hover,
             cursor=touch.cursor,
             moment=touch.moment,

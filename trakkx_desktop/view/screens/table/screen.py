@@ -12,11 +12,13 @@ from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.keys import heard_by
 from trakkx_desktop.view.screens.house.trouble import player_words
 from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.table.company import PACES, Company
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
+from trakkx_desktop.view.screens.table.finale import Finale
 from trakkx_desktop.view.screens.table.message import Message
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
@@ -93,6 +95,7 @@ class TableScreen(Screen):
         self.replay = ReplayBar(session, face.primary)
         self.replay.setParent(self.stage)
         self.ending = EndingPanel(face, self.stage)
+        self.finale = Finale(self.stage)
         self.bubble = Bubble(self)
         self.curtain = Curtain(self, face)
         row = self._parts = QHBoxLayout(self)
@@ -132,6 +135,7 @@ class TableScreen(Screen):
         self.company.glanced.connect(self.rail.glance)
         self.company.stumbled.connect(self._stumble)
         self.replay.closed.connect(self._tell)
+        self.finale.ended.connect(self._show_ending)
         self.ending.again.connect(self.dealt)
         self.ending.sheet.connect(self.sheeted)
         self.ending.more.clicked.connect(self.open_menu)
@@ -149,7 +153,8 @@ class TableScreen(Screen):
             settings = self._house.settings
             known = frozenset(settings.hints_shown)
             pace = PACES[settings.pace]
-            self.table.tune(Habits(settings.confirm_turns, settings.across, known, pace))
+            confirm, across = settings.confirm_turns, settings.across
+            self.table.tune(Habits(confirm, across, known, settings.foresight, pace))
             self.company.tune(settings.pace)
             self.rail.sound.set_icon("sound-on" if settings.sound else "sound-off")
 
@@ -187,6 +192,7 @@ class TableScreen(Screen):
         self._house.tune(
             confirm_turns=habits.confirm,
             across=habits.across,
+            foresight=habits.foresight,
             hints_shown=tuple(sorted(habits.known_hints)),
         )
 
@@ -194,6 +200,7 @@ class TableScreen(Screen):
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
         self.company.retire()
+        self.finale.cancel()
         self.stage.set_table(None)
         self.table.retire()
 
@@ -306,18 +313,25 @@ class TableScreen(Screen):
             if change.kind in (PLAYED, UNDONE):
                 self._announce(change)
         if any(change.kind == PLAYED for change in changes) and self.session.outcome is not None:
-            SOUNDS.play("win" if self.session.outcome.winners else "lose")
             self._recall()
+            self.finale.begin()
         self.company.follow(changes)
         self._draw_curtain()
         self._tell()
+
+    def _show_ending(self) -> None:
+        """The last turn was seen at the table: now the poster."""
+        if self.session.outcome is not None:
+            SOUNDS.play("win" if self.session.outcome.winners else "lose")
+        self.table.link.is_closing = False
+        self.table.link.show()
 
     def _announce(self, change: Change) -> None:
         told = self.table.words.telling(change)
         if told is not None and change.seat is not None:
             self._telling = (told, change.seat)
             announce(self, told.sentence)
-        if change.kind == PLAYED and self.session.outcome is None:
+        if change.kind == PLAYED:
             SOUNDS.play(self.table.words.sound(change))
 
     def _draw_curtain(self) -> None:
@@ -360,6 +374,9 @@ class TableScreen(Screen):
     def _tell(self) -> None:
         """All words around the stage."""
         over = self.session.outcome
+        is_closing = self.table.link.is_closing
+        if self.finale.is_on and not is_closing:
+            self.finale.cancel()
         said = self._said = self.table.words.said()
         heading, done = self.company.said(said)
         hinted = self.company.message(said)
@@ -379,9 +396,9 @@ class TableScreen(Screen):
         self.undo.setEnabled(self.session.can_undo)
         self.redo.setEnabled(self.session.can_redo)
         self.tools.tell(self._deeds)
-        self.replay.setVisible(over is not None or peeking)
+        self.replay.setVisible((over is not None and not is_closing) or peeking)
         self.replay.follow()
-        self.ending.setVisible(over is not None)
+        self.ending.setVisible(over is not None and not is_closing)
         if over is not None:
             is_over, is_past = self.session.match.is_over, self.session.is_read_only
             self.ending.tell(self.table.words.ending(), is_over, is_past)
@@ -434,4 +451,11 @@ class TableScreen(Screen):
                 if not self.curtain.isVisible():
                     self._do(deed)
                 return
-        super().keyPressEvent(event)
+        if not self._let_hear(heard_by(event.text())):
+            super().keyPressEvent(event)
+
+    def _let_hear(self, what: str) -> bool:
+        """Behind the curtain nobody hears what the next one has."""
+        if what and not self.curtain.is_down:
+            announce(self, self.table.words.heard(what))
+        return bool(what)

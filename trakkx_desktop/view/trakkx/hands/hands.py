@@ -7,7 +7,7 @@ from trakkx_desktop.core.sight import DRAFTED, Change, Sight
 from trakkx_desktop.games.trakkx.give_draft import GIVE, GiveDraft
 from trakkx_desktop.games.trakkx.give_draft import RACK as TO_RACK
 from trakkx_desktop.games.trakkx.tokens import Token, is_action, is_token
-from trakkx_desktop.view.stage.layout import Where
+from trakkx_desktop.view.stage.layout import BOARD, Where
 from trakkx_desktop.view.stage.parts import KEY, SECOND, Hands, Keys, Tap
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.trakkx.clock import TurnClock
@@ -38,7 +38,8 @@ class TrakkxHands(Hands):
         self.touch, self.clock, self.playback = touch, clock, playback
         self._sight, self._scenes, self._link = sight, scenes, link
         self._actions, self._carrying = actions, carrying
-        self._doubled: tuple[Token, ...] = ()
+        self._doubled: tuple[Token, ...] | None = None
+        """What the double click that is not over yet has meant."""
         self._told_line: tuple[object, ...] = ()
         clock.ran_out.connect(actions.run_out)
 
@@ -48,7 +49,8 @@ class TrakkxHands(Hands):
         return self._carrying.handful(piece, bool(keys & SHIFT))
 
     def lifted(self, pieces: tuple[str, ...]) -> None:
-        before, self.touch.held = self.touch.held, pieces
+        before = self.touch.held
+        self._carrying.held(pieces)
         if not pieces:
             self.touch.aim = self.touch.cursor = None
             if before and self.touch.by_keys:
@@ -60,6 +62,10 @@ class TrakkxHands(Hands):
     def drop(self, where: Where | None) -> None:
         self._carrying.drop(where)
 
+    def turned(self, steps: int, where: Where | None = None) -> bool:
+        """R, the wheel or the right button; the wheel never zooms what a hand is busy with."""
+        return self._carrying.turn() or (where is not None and bool(self.touch.held))
+
     def tapped(self, tap: Tap) -> None:
         if tap.by == SECOND:
             self.playback.stop()
@@ -68,19 +74,26 @@ class TrakkxHands(Hands):
             self._double(tap.piece)
         else:
             self.touch.by_keys = self.touch.by_keys or tap.by == KEY
-            line, self._doubled = self._doubled, ()
-            if line:
+            line, self._doubled = self._doubled, None
+            if line is not None:
                 self._carrying.lift(line)
             elif not self.playback.stop() and not self._press_sign(tap.piece):
                 self._press(tap.piece, tap.keys)
 
     def _double(self, piece: str | None) -> None:
-        """The whole line is taken, once the button is released."""
+        """A token of the rack goes where it fits best; on the table the whole line is taken. Nothing else
+        comes of it when the button is released."""
         draft = self._scenes.now().lay_draft
         token = self.touch.held[0] if self.touch.held else piece
-        if draft is not None and token is not None and token in draft.places:
+        if draft is None or token is None:
+            return
+        if token in draft.places:
             self._link.stage.let_go()
             self._doubled = landing.whole_line(draft, token)
+        elif token in draft.hand and not is_action(token):
+            self._link.stage.let_go()
+            self._carrying.lay_best(token)
+            self._doubled = ()
 
     def _press_sign(self, piece: str | None) -> bool:
         """Bag, sorting, players to choose; any other click ends the choice of a player."""
@@ -142,6 +155,10 @@ class TrakkxHands(Hands):
         self._select(found)
 
     def pointed(self, piece: str | None, where: Where | None) -> None:
+        at_board = where is not None and where.zone == BOARD
+        if at_board != self.touch.at_board:
+            self.touch.at_board = at_board
+            self._link.draw()
         if piece != self.touch.hover:
             self.touch.hover = piece
             self._link.draw()
@@ -203,13 +220,16 @@ class TrakkxHands(Hands):
         """With something in hand the arrows move it."""
         if not self.touch.held:
             return None
-        self.touch.by_keys = True
+        self.touch.by_keys, self.touch.at_board = True, False
         self._carrying.step(dx, dy)
         return "cursor"
 
     def changed(self, change: Change) -> None:
         """What belonged to another turn is forgotten: selection, aim, choice, a turn shown again."""
-        if change.kind != DRAFTED:
+        self.touch.is_judged = False
+        if change.kind == DRAFTED:
+            self._link.say("")
+        else:
             self.touch.forget()
             self.playback.stop()
             self._link.stage.let_go()

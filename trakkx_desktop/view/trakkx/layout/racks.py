@@ -59,8 +59,7 @@ def sorting(scene: Scene) -> Layout:
         (("colour", words.by_colour), ("number", words.by_number))
     ):
         name = f"sort:{key}"
-        is_on, is_hovered = scene.sorted_by == key, scene.hover == name
-        art = ("choice", label, is_on, half, high, px, is_hovered)
+        art = ("choice", label, half, high, px, scene.hover == name)
         x = left + half * (index + 0.5)
         out[name] = Placement(art, x, middle, zone="area", z=1, size=half)
     return out

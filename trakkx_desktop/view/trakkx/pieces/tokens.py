@@ -197,14 +197,18 @@ def _draw_halo(painter: QPainter, rest: list[Any], unit: float) -> None:
 
 def _draw_bag(painter: QPainter, rest: list[Any], unit: float) -> None:
     """A round cloth bag with its number; an empty one lies flat and pale."""
-    count, is_hovered = rest
+    count, is_hovered, is_armed = rest
     r = 0.46 * unit
     cy = 0.1 * unit
     if not count:
         painter.setOpacity(0.4)
-    elif is_hovered:
+    elif is_hovered or is_armed:
         painter.translate(0, -0.03 * unit)
     box = QRectF(-r, cy - r, 2 * r, 2 * r)
+    if is_armed:
+        ring = QPainterPath()
+        ring.addEllipse(box.adjusted(-0.06 * unit, -0.06 * unit, 0.06 * unit, 0.06 * unit))
+        fill(painter, ring, LOOK.colour("focus"))
     soft_shadow(painter, box, r, 0.06 * unit, 0.05 * unit, LOOK.colour("shadow"))
     neck = polygon(
         [
