@@ -125,6 +125,8 @@ class Covered:
     count: int
     caption: str
     label: str
+    task: str = ""
+    """What the player is called for, if it is not a usual turn; goes on from the name."""
 
 
 @dataclass(frozen=True)

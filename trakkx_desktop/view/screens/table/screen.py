@@ -200,10 +200,12 @@ class TableScreen(Screen):
         self._translate()
         self.table.link.show()
 
-    def say(self, sentence: str, rule: str) -> None:
-        """A sentence beside the pointer, or beside the keyboard cursor."""
+    def say(self, sentence: str, rule: str, piece: str = "") -> None:
+        """A sentence beside a piece, the pointer, or the keyboard cursor."""
         at, spot = self.mapFromGlobal(QCursor.pos()), self.stage.cursor_at
-        if self.stage.pointer is not None:
+        if piece in self.stage.layout_now:
+            at = self.stage.mapTo(self, self.stage.rect_of(piece).center().toPoint())
+        elif self.stage.pointer is not None:
             at = self.stage.mapTo(self, self.stage.pointer.toPoint())
         elif spot is not None and spot in self.stage.layout_now and self.stage.hasFocus():
             at = self.stage.mapTo(self, self.stage.rect_of(spot).center().toPoint())
