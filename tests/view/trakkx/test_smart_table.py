@@ -57,7 +57,7 @@ def test_whatever_lies_there_fits_and_nothing_overlaps(seed: int) -> None:
         if piece in lying.values():
             assert left <= x0 and x1 <= left + wide and top <= y0 and y1 <= top + high, piece
     boxes = sorted(found.values())
-    for index, (x0, y0, x1, y1) in enumerate(boxes):
+    for index, (_x0, y0, x1, y1) in enumerate(boxes):
         for a0, b0, _a1, b1 in boxes[index + 1 :]:
             if a0 >= x1:
                 break
