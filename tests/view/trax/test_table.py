@@ -44,7 +44,7 @@ from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.screens.table.screen import TableScreen
-from trakkx_desktop.view.trax.layout.picture import APART, LIGHT
+from trakkx_desktop.view.trax.layout.coming import APART, LIGHT
 from trakkx_desktop.view.trax.words.endings import ending_of
 
 MIDDLE = (
@@ -68,7 +68,7 @@ def test_pointing_shows_the_first_lie_that_fits(begin: Begin) -> None:
     pick = scene(screen).pick
     assert pick is not None and pick.lay.cell == (1, 0)
     assert pick.lay.tile == lies_at(state(screen), (1, 0))[0]
-    assert screen.stage.layout_now["chosen"].art == ("chosen", pick.lay.tile)
+    assert screen.stage.layout_now["chosen"].art[:2] == ("chosen", pick.lay.tile)
     move(screen, at(screen, (0, 0)))
     assert scene(screen).pick is None and "chosen" not in screen.stage.layout_now
 
@@ -491,17 +491,6 @@ def test_a_click_ends_the_roll(app: App, begin: Begin) -> None:
     assert not scene(screen).is_rolling
 
 
-def test_pieces_have_spoken_names(begin: Begin) -> None:
-    screen = begin("@0/")
-    spoken = screen.table.words.spoken
-    assert spoken("tile:0,0") == "tile A1, white joins north and west"
-    assert spoken("space:1,0").startswith("empty space B1, 3 tile")
-    assert spoken("lie:|") == "tile in the tray, white joins north and south"
-    point_at(screen, (1, 0))
-    assert "does not fit here" in spoken("lie:-")
-    assert spoken("mat") == ""
-
-
 def test_stops_are_the_legal_spaces_and_the_lies(begin: Begin) -> None:
     screen = begin("@0/")
     legal = {lay.cell for lay in rules.legal(state(screen), 1)}
@@ -539,3 +528,27 @@ def test_nothing_of_the_board_is_outside_its_area(
         elif piece.startswith(("lie:", "key:")):
             zone = screen.stage._zones["tray"]
             assert zone.covers(rect.center().x(), rect.center().y()), piece
+
+
+def test_rulers_stay_while_the_board_is_zoomed_and_moved(begin: Begin) -> None:
+    """H7: the names of rows at the left edge, of columns at the bottom; what lies beyond fades."""
+    screen = begin(MIDDLE)
+    stage = screen.stage
+    assert not any(side.isVisible() for side in stage._edges._sides), "all is seen"
+    for _ in range(8):
+        stage.zoom(1.15)
+    x, y, _, h = stage._frame.board
+    for dx, dy in ((0, 0), (-150, 90), (400, 400), (-900, -900)):
+        stage.pan(dx, dy)
+        for piece, place in stage.layout_now.items():
+            at = stage._items[piece].scenePos()
+            if piece.startswith("row:"):
+                assert at.x() >= x + 10
+                assert at.y() == stage.point("board", place.x, place.y).y()
+                assert stage._items[piece].isVisible() == (y <= at.y() <= y + h)
+            elif piece.startswith("column:"):
+                assert at.y() <= y + h - 10
+    assert stage._edges._sides[0].isVisible() and stage._edges._sides[2].isVisible()
+    stage.fit()
+    stage.motion.finish()
+    assert not any(side.isVisible() for side in stage._edges._sides)

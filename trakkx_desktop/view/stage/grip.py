@@ -48,3 +48,8 @@ class Grip:
             if unit is not None and piece in self._cells:
                 at = first + QPointF(*self._cells[piece]) * unit
             yield piece, at, LIFT_SCALE * scale
+
+
+def as_it_is(piece: str) -> float:
+    """No larger and no smaller than where it was taken."""
+    return 1.0

@@ -25,10 +25,16 @@ class Lens(QObject):
     """`drawn` is the unit at which the pieces of the ground are drawn."""
 
     def __init__(
-        self, ground: QGraphicsItem, camera: Camera, motion: Motion, sharpen: Callable[[], None]
+        self,
+        ground: QGraphicsItem,
+        camera: Camera,
+        motion: Motion,
+        sharpen: Callable[[], None],
+        followed: Callable[[], None],
     ) -> None:
         super().__init__(motion)
         self._ground, self._camera, self._motion = ground, camera, motion
+        self._followed = followed
         self.drawn = camera.unit
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(sharpen)
@@ -38,6 +44,7 @@ class Lens(QObject):
         self._motion.drop(self._ground)
         self._ground.setScale(self._camera.unit / self.drawn)
         self._ground.setPos(self._camera.x, self._camera.y)
+        self._followed()
 
     def zoom(self) -> None:
         """Another step; when no more come, it is to be drawn sharp."""

@@ -17,9 +17,11 @@ from shiboken6 import Shiboken
 from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.camera import Camera, where_in
-from trakkx_desktop.view.stage.grip import LIFT_RISE, LIFT_SCALE, Grip
+from trakkx_desktop.view.stage.edges import Edges
+from trakkx_desktop.view.stage.grip import LIFT_RISE, LIFT_SCALE, Grip, as_it_is
 from trakkx_desktop.view.stage.layout import (
     BOARD,
+    RULERS,
     Arrival,
     Arrivals,
     Extent,
@@ -57,15 +59,16 @@ class Stage(Spoken):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._clip, self._fixed, self._hand = Layer(0), Layer(10), Layer(20)
+        self._edges = Edges()
         self._clip.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self._ground = Layer(0, self._clip)
         self._band = Band()
-        for item in (self._clip, self._fixed, self._hand, self._band):
+        for item in (self._clip, self._edges, self._fixed, self._hand, self._band):
             self._scene.addItem(item)
         self._ring = Ring(self._fixed)
         self.camera = Camera()
         self.motion = Motion(self)
-        self._lens = Lens(self._ground, self.camera, self.motion, self._sharpen)
+        self._lens = Lens(self._ground, self.camera, self.motion, self._sharpen, self._rule)
         self.table: Table | None = None
         self.layout_now: Layout = {}
         self._items: dict[str, QGraphicsPixmapItem] = {}
@@ -122,8 +125,17 @@ class Stage(Spoken):
         self.layout_now = layout
         self._frame_shown = self._frame
         self._lifted = set(self._grip.offsets)
+        self._rule()
         self._show_cursor()
         follow_layout(self)
+
+    def _rule(self) -> None:
+        """Soft edges where the board goes on, and its rulers beside them."""
+        if self.table is not None:
+            placed = ((self._items.get(p), q) for p, q in self.layout_now.items())
+            rulers = [(item, q) for item, q in placed if item and q.zone in RULERS]
+            extent = self.table.looks.extent()
+            self._edges.follow(self.camera, extent, self._frame.board, rulers)
 
     def fit(self) -> None:
         """Shows the whole board, and keeps doing so while it grows."""
@@ -191,10 +203,8 @@ class Stage(Spoken):
 
     def point(self, zone: str, x: float, y: float) -> QPointF:
         """The reverse of `where`."""
-        if zone == BOARD:
-            return QPointF(
-                self.camera.x + x * self.camera.unit, self.camera.y + y * self.camera.unit
-            )
+        if zone not in self._zones:
+            return QPointF(*self.camera.point(zone, x, y, self._frame.board))
         z = self._zones[zone]
         return QPointF(z.x + x * z.unit, z.y + y * z.unit)
 
@@ -212,12 +222,10 @@ class Stage(Spoken):
         return Shiboken.isValid(self) and self.isVisible()
 
     def sees(self, x: float, y: float) -> bool:
-        left, top, wide, high = self._frame.board
-        point = self.point(BOARD, x, y)
-        return left <= point.x() <= left + wide and top <= point.y() <= top + high
+        return self.camera.sees(x, y, self._frame.board)
 
     def unit_of(self, zone: str) -> float:
-        return self.camera.unit if zone == BOARD else self._zones[zone].unit
+        return self._zones[zone].unit if zone in self._zones else self.camera.unit
 
     def _size_of(self, place: Placement) -> float:
         """Pixels of a piece's own unit."""
@@ -268,7 +276,7 @@ class Stage(Spoken):
         """The hand is here now; over the board what it holds is as large as what lies there."""
         over_board = self.where(point).zone == BOARD
         unit = self.camera.unit if over_board else None
-        scale_of = self._hand_scale if over_board else _as_it_is
+        scale_of = self._hand_scale if over_board else as_it_is
         for piece, at, scale in self._grip.places(point, unit, scale_of):
             item = self._items[piece]
             self.motion.drop(item)
@@ -287,7 +295,7 @@ class Stage(Spoken):
     def held_point(self, point: QPointF) -> QPointF:
         """The centre of the first held piece when the hand is at a point: what snaps."""
         over_board = self.where(point).zone == BOARD
-        return self._grip.held_at(point, self._hand_scale if over_board else _as_it_is)
+        return self._grip.held_at(point, self._hand_scale if over_board else as_it_is)
 
     def put_down(self) -> None:
         """The hand is empty; the next `show_table` sends the pieces where they belong."""
@@ -325,8 +333,9 @@ class Stage(Spoken):
             self._add(piece, place, entry)
             return
         if piece in self._grip.offsets:
-            if before is not None and (anew or _drawn_apart(before, place)):
+            if before is not None and (anew or not place.is_drawn_like(before)):
                 self._draw(piece, place, lifted=True)
+            item.setOpacity(place.opacity)
             return
         if not anew and (before is place or before == place) and self._is_there(item, place):
             return
@@ -334,7 +343,7 @@ class Stage(Spoken):
         lifted = item.parentItem() is self._hand
         if item.parentItem() is not parent:
             self._adopt(item, parent)
-        if lifted or anew or before is None or _drawn_apart(before, place):
+        if lifted or anew or before is None or not place.is_drawn_like(before):
             self._draw(piece, place)
             if before is not None and not anew:
                 # As large as it was: the way to its new size is part of the way to its place.
@@ -384,10 +393,10 @@ class Stage(Spoken):
         if entry.origin is not None:
             zone, x, y = entry.origin
             item.setPos(item.parentItem().mapFromScene(self.point(zone, x, y)))
-            self.motion.move(item, target, GLIDE, delay=entry.delay)
+            self.motion.move(item, target, entry.ms or GLIDE, delay=entry.delay)
         else:
-            fade, grow = (0.0, place.opacity), (0.92, 1.0)
-            self.motion.move(item, target, ARRIVE, delay=entry.delay, opacity=fade, scale=grow)
+            ms, fade, grow = entry.ms or ARRIVE, (0.0, place.opacity), (entry.grow, 1.0)
+            self.motion.move(item, target, ms, delay=entry.delay, opacity=fade, scale=grow)
 
     def _local(self, place: Placement) -> QPointF:
         if place.zone == BOARD:
@@ -447,11 +456,3 @@ class Stage(Spoken):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.show_table(instant=True)
         return done
-
-
-def _as_it_is(piece: str) -> float:
-    return 1.0
-
-
-def _drawn_apart(a: Placement, b: Placement) -> bool:
-    return a.art != b.art or a.size != b.size or a.zone != b.zone

@@ -82,9 +82,10 @@ class NoStage(Reach):
 class Link(QObject):
     """How a game's parts reach what is around them: the stage, the people's habits, and these signals.
 
-    shown(bool): the picture is different, and (True) the words too; said(sentence, rule, piece): for a
-    refusal or remark beside that piece, or ("") the pointer; sounded(name); asked(Question); wished(Export, Offer,
-    Learned, Overlay or Habits).
+shown(bool): the picture is different, and (True) the words too; said(sentence, rule, piece): for a
+    refusal or remark beside that piece, or ("") the pointer; sounded(name); asked(Question);
+    wished(Export, Offer, Learned, Overlay or Habits); brought(arrivals): how new pieces of the next
+    picture come in, where no action brings them.
     """
 
     shown = Signal(bool)
@@ -92,6 +93,7 @@ class Link(QObject):
     sounded = Signal(str)
     asked = Signal(object)
     wished = Signal(object)
+    brought = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,6 +126,9 @@ class Link(QObject):
     def wish(self, wish: object) -> None:
         self.wished.emit(wish)
 
+    def bring(self, arrivals: Arrivals) -> None:
+        self.brought.emit(arrivals)
+
 
 class Table(QObject):
     """Signals: shown(arrivals) when the picture is to be drawn anew, once for each gesture, whatever
@@ -155,6 +160,7 @@ class Table(QObject):
         sight.changed.connect(self._on_changed)
         sight.refused.connect(self._on_refused)
         link.shown.connect(self._mark)
+        link.brought.connect(self._bring)
 
     @contextmanager
     def gesture(self) -> Iterator[None]:
@@ -185,6 +191,9 @@ class Table(QObject):
                 self._arrivals |= self.looks.arrivals(change)
             self._changes.append(change)
             self._mark(True)
+
+    def _bring(self, arrivals: Arrivals) -> None:
+        self._arrivals |= arrivals
 
     def _on_refused(self, refusal: Refusal, puts: object) -> None:
         self.hands.refused(refusal)

@@ -43,6 +43,14 @@ class TraxDeeds:
             ),
         ]
         if scene.state.setup.seats > 1:
+            foresight = Deed(
+                "foresight",
+                tr("trax", "Warn of loops and lines"),
+                "check",
+                lambda: wish(replace(habits, foresight=not habits.foresight)),
+                checked=habits.foresight,
+                in_menu=True,
+            )
             across = Deed(
                 "across",
                 tr("trax", "Turn the board to each player"),
@@ -51,7 +59,7 @@ class TraxDeeds:
                 checked=habits.across,
                 in_menu=True,
             )
-            found.append(across)
+            found += [foresight, across]
         return tuple(found)
 
     def _agreeing(self, scene: Scene) -> tuple[Deed, ...]:

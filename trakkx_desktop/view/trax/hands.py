@@ -18,6 +18,7 @@ from trakkx_desktop.view.trax.layout import TRAY, step, stops
 from trakkx_desktop.view.trax.prospect import Prospect, turned
 from trakkx_desktop.view.trax.roll import Roll
 from trakkx_desktop.view.trax.scene import Hand, Scenes, Touch
+from trakkx_desktop.view.trax.words.names import staged_words, turned_words
 from trakkx_desktop.view.trax.words.refusals import refusal_words
 from trakkx_desktop.view.trax.words.turn import confirm_words, finish_words
 
@@ -52,6 +53,8 @@ class TraxHands(Hands):
 
     def _eye(self, piece: str) -> None:
         """A tile of the tray under the pointer rises a little, and its spaces light up."""
+        if not self._scenes.now().is_live:
+            piece = ""
         if piece != self._touch.eyed and self._touch.hand is None:
             self._touch.eyed = piece
             self._link.draw()
@@ -104,7 +107,11 @@ class TraxHands(Hands):
         if pick is None or (where is not None and not self._is_at(pick.lay.cell, where)):
             return False
         self._choose(turned(pick.lay.tile, steps, scene.prospect.legal[pick.lay.cell]))
+        self._speak_turned()
         return True
+
+    def _speak_turned(self) -> None:
+        self._link.stage.speak(turned_words(self._scenes.now()))
 
     def _turn_hand(self, prospect: Prospect, hand: Hand, steps: int) -> bool:
         reason = prospect.fixed_lie()
@@ -115,13 +122,14 @@ class TraxHands(Hands):
             return True
         self._touch.hand = Hand(hand.piece, view.lie(turned(view.lie(hand.lie), steps)))
         self._judge_aim()
+        self._speak_turned()
         return True
 
     def _choose(self, lie: str) -> None:
         """The tile that is shown lies so from now on."""
         pick = self._scenes.now().pick
         if pick is not None and pick.is_staged:
-            self._stage(Lay(pick.lay.cell, lie))
+            self._put(Lay(pick.lay.cell, lie))
         else:
             self._touch.lie = lie
             self._link.show()
@@ -153,13 +161,15 @@ class TraxHands(Hands):
             self._press_board(prospect, self._cell_of(tap.where), tap.by == TOUCH)
 
     def _press_tray(self, piece: str | None) -> None:
-        tile, pick = _taken(piece), self._scenes.now().pick
-        if tile is None:
+        scene = self._scenes.now()
+        tile, pick = _taken(piece), scene.pick
+        if tile is None or not scene.is_live:
             return
         if pick is not None and pick.is_staged and tile != _PILE:
             self._stage(Lay(pick.lay.cell, tile.removeprefix("lie:")))
         else:
             self._link.stage.carry(tile)
+            self._speak_turned()
 
     def _press_board(self, prospect: Prospect, cell: Cell, by_finger: bool) -> None:
         """What is staged here already is laid, or by a finger turned: it has the check mark."""
@@ -179,8 +189,13 @@ class TraxHands(Hands):
             self._has_just_laid = self._lay(lay)
 
     def _stage(self, lay: Lay) -> None:
+        if self._put(lay):
+            self._link.stage.speak(staged_words(self._scenes.now()))
+
+    def _put(self, lay: Lay) -> bool:
+        """True if the rules agree."""
         self._touch.tried = lay
-        self._sight.put((TILE, (*lay.cell, lay.tile)))
+        return self._sight.put((TILE, (*lay.cell, lay.tile))) is None
 
     def _lay(self, lay: Lay) -> bool:
         """True if the rules agree."""
@@ -233,6 +248,8 @@ class TraxHands(Hands):
             self._choose(lie)
         else:
             self._stage(Lay(scene.pick.lay.cell, lie))
+            return True
+        self._speak_turned()
         return True
 
     def escaped(self) -> bool:

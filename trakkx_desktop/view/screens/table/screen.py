@@ -146,7 +146,9 @@ class TableScreen(Screen):
         if self._house is not None:
             settings = self._house.settings
             known = frozenset(settings.hints_shown)
-            self.table.tune(Habits(settings.confirm_turns, settings.across, known))
+            self.table.tune(
+                Habits(settings.confirm_turns, settings.across, known, settings.foresight)
+            )
             self.rail.sound.set_icon("sound-on" if settings.sound else "sound-off")
 
     def _choose(self, seat: Seat) -> None:
@@ -180,6 +182,7 @@ class TableScreen(Screen):
         self._house.tune(
             confirm_turns=habits.confirm,
             across=habits.across,
+            foresight=habits.foresight,
             hints_shown=tuple(sorted(habits.known_hints)),
         )
 
