@@ -1799,6 +1799,10 @@
         <translation>Blätter pro Seite</translation>
     </message>
     <message>
+        <source>Show my sheet</source>
+        <translation>Mein Blatt zeigen</translation>
+    </message>
+    <message>
         <source>Start fields</source>
         <translation>Startfelder</translation>
     </message>

@@ -36,6 +36,8 @@ class Session(QObject):
         self._clock = clock
         self._drafts: dict[Seat, OpenDraft] = {}
         self._undone: list[Entry] = []
+        self._taken: dict[Seat, Any] = {}
+        """Sealed choices taken back behind the curtain, until their own player raises it."""
         self._peeked: int | None = None
         self._hint: Hint | None = None
         self._seen: tuple[tuple[Any, ...], Any] = ((None,), None)
@@ -313,7 +315,8 @@ class Session(QObject):
         """The next player says that nobody else is looking."""
         if self.is_curtained:
             self.is_curtained = False
-            self._changed(Change(LOOKED, seat=self.viewer))
+            taken = self._taken.pop(self.viewer, None) if self.viewer is not None else None
+            self._changed(Change(LOOKED, seat=self.viewer, taken=taken))
 
     def look(self, seat: Seat) -> None:
         """Another seat that owes an action takes the screen."""
@@ -357,6 +360,7 @@ class Session(QObject):
     def _play(self, seat: Seat, action: Any) -> None:
         record = self._record.play(seat, action)
         self._drafts.pop(seat, None)
+        self._taken.clear()
         self._set(record)
         self._forget_stale_drafts()
         if not self.players[seat].is_computer:
@@ -377,12 +381,17 @@ class Session(QObject):
         record = self._record.without((last, *answers))
         if record is None:
             return False
+        hides = seat != self.viewer and self._is_private(seat)
         self._undone += [*reversed(answers), last]
         self._set(record)
         self._drafts.pop(seat, None)
         self._forget_stale_drafts()
         self._seat_viewer(seat if seat in record.waiting else None)
-        taken = last.action if seat == self.viewer and not self.is_curtained else None
+        # What lay sealed lies open again now, but not before the eyes of who asked for it.
+        self.is_curtained = self.is_curtained or (hides and seat == self.viewer)
+        taken = last.action if seat == self.viewer else None
+        if self.is_curtained and taken is not None:
+            self._taken, taken = {seat: taken}, None
         self._changed(Change(UNDONE, seat=seat, taken=taken))
         return True
 
@@ -400,6 +409,17 @@ class Session(QObject):
         people = self._people(range(len(self.players)))
         return len(people) > 1 and is_private(self.game, self._record.now, seat)
 
+    def _hides_draft(self, seat: Seat) -> bool:
+        """Has this seat begun what will lie sealed, so that nobody else may see it half done either?"""
+        action = self._drafts[seat].now.action() if seat in self._drafts else None
+        people = self._people(range(len(self.players)))
+        if action is None or len(people) < 2 or self._record.refusal(seat, action) is not None:
+            return False
+        state, others = self._record.now, len(self._record.waiting) > 1
+        # Whoever is the last to seal resolves the round: then the others' sealed choices tell.
+        sealed = self.game.apply(state, seat, action).state if others else state
+        return any(is_private(self.game, sealed, of) for of in range(len(self.players)))
+
     def _set(self, record: Record) -> None:
         over = record.outcome is not None
         match = self._match.with_record(record, self._clock() if over else "")
@@ -416,7 +436,7 @@ class Session(QObject):
         if wished is None:
             self.is_curtained = False
         elif wished != before:
-            self.is_curtained = self._is_private(wished)
+            self.is_curtained = self._is_private(wished) or self._hides_draft(wished)
 
     def _watcher(self) -> Seat | None:
         waiting, people = self._record.waiting, self._people(range(len(self.players)))

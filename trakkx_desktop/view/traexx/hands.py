@@ -6,7 +6,7 @@ from time import monotonic
 from trakkx_desktop.core.draft import Put
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
-from trakkx_desktop.core.sight import DRAFTED, PLAYED, UNDONE, Change, Sight
+from trakkx_desktop.core.sight import DRAFTED, PLAYED, Change, Sight
 from trakkx_desktop.games.traexx import hexes
 from trakkx_desktop.games.traexx.actions import PASS, Extend
 from trakkx_desktop.games.traexx.draft import OpenLine
@@ -64,7 +64,6 @@ class TraexxHands(Hands):
         self._paper = Paper(sight, scenes, link, self._refuse)
         self._pen = Pen(self._paper)
         self._walker = Walker()
-        self._reopens = False
 
     def _refuse(self, sentence: str) -> None:
         self._touch.refused = sentence
@@ -88,8 +87,7 @@ class TraexxHands(Hands):
             self._touch.shown_seat = None
         if self._link.stage.cursor_at is not None:
             self._link.stage.set_cursor(self.stops()[0])
-        setup = self._sight.state.setup
-        if change.kind == UNDONE and (self._reopens or setup.is_solo or setup.open_sheets):
+        if change.taken is not None:
             self._redraw(change.taken)
 
     def pointed(self, piece: str | None, where: Where | None) -> None:
@@ -173,10 +171,8 @@ class TraexxHands(Hands):
         """The other player draws now; a finished route is opened again as it was (R20)."""
         if self._sight.state.sealed[seat] is None:
             self._sight.look(seat)
-            return
-        self._reopens = True
-        self._sight.reopen(seat)
-        self._reopens = False
+        else:
+            self._sight.reopen(seat)
 
     def _redraw(self, action: object) -> None:
         """A route that was taken back lies open again, to be changed field by field."""

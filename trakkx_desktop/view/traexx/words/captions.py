@@ -116,6 +116,11 @@ def take_over(name: str, is_sealed: bool) -> str:
     return words.format(name=name)
 
 
+def show_sheet() -> str:
+    """The curtain's button."""
+    return tr("traexx", "Show my sheet")
+
+
 def to_print() -> str:
     return tr("traexx", "Print sheets and cards")
 

@@ -135,7 +135,8 @@ class TraexxWords:
         return Telling(story.has_sealed(called[change.seat], called[self._sight.viewer]))
 
     def covered(self) -> Covered | None:
-        return None
+        """With hidden sheets a line that is half drawn, or opened again."""
+        return Covered((), 0, "", captions.show_sheet())
 
     def ending(self) -> Ending:
         outcome = self._sight.outcome
