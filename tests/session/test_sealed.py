@@ -31,6 +31,7 @@ def test_a_line_half_drawn_is_taken_up_behind_the_curtain(
     session = session_of("traexx", 2, choices=(("sheets", sheets),))
     session.look(1)
     assert not session.is_curtained, "nothing is drawn yet"
+    assert session.draft is not None
     session.put(("pen", session.draft.nexts[0]))
     session.look(0)
     assert not session.is_curtained
