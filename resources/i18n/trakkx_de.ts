@@ -567,6 +567,10 @@
         <translation>Kopie dieses Spiels speichern</translation>
     </message>
     <message>
+        <source>Scores, and whose turn it is</source>
+        <translation>Punktestand, und wer dran ist</translation>
+    </message>
+    <message>
         <source>Search the rules</source>
         <translation>In den Regeln suchen</translation>
     </message>
@@ -595,8 +599,24 @@
         <translation>Aufnehmen, ablegen, wählen</translation>
     </message>
     <message>
+        <source>The board from here</source>
+        <translation>Das Brett von hier aus</translation>
+    </message>
+    <message>
+        <source>The last turn again</source>
+        <translation>Den letzten Zug noch einmal</translation>
+    </message>
+    <message>
         <source>The piece&apos;s second action</source>
         <translation>Zweite Aktion des Steins</translation>
+    </message>
+    <message>
+        <source>Threats, groups, ends of the line</source>
+        <translation>Drohungen, Gruppen, Linienenden</translation>
+    </message>
+    <message>
+        <source>To hear, with a screen reader</source>
+        <translation>Zum Hören, mit Bildschirmleser</translation>
     </message>
     <message>
         <source>To the board, then to the buttons</source>
@@ -625,6 +645,10 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What I have: tray, rack, card</source>
+        <translation>Was ich habe: Ablage, Bank, Karte</translation>
     </message>
     <message>
         <source>Wheel</source>

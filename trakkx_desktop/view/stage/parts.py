@@ -25,6 +25,10 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 CLICK, TOUCH, KEY, SECOND = "click", "touch", "key", "second"
 """How a piece or place was pressed: left button, finger, Space; SECOND: right button or a long press."""
 
+HERE, OWN, WATCH, STANDING, LATEST = "here", "own", "watch", "standing", "latest"
+"""What one may ask to hear: the board from the cursor on, what one has, what to look out for (threats, groups,
+ends of a line), scores and whose turn it is, the last turn again."""
+
 
 @dataclass(frozen=True)
 class Tap:
@@ -309,8 +313,12 @@ class Words(Protocol):
         """What just happened, for those who were not looking."""
         ...
 
+    def heard(self, what: str) -> str:
+        """What was asked for by a key, in a sentence or two; "" = there is nothing to say."""
+        ...
+
     def sound(self, change: Change) -> str:
-        """What is heard when an action was played."""
+        """The sound of an action."""
         ...
 
     def covered(self) -> Covered | None:

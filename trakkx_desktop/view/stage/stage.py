@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import Shiboken
 
 from trakkx_desktop.view.stage.art import ART
+from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.camera import Camera, where_in
 from trakkx_desktop.view.stage.layout import (
     BOARD,
@@ -162,6 +163,9 @@ class Stage(Spoken):
         dy = _shift(self.camera.y + top * unit, self.camera.y + bottom * unit, y, y + h)
         if (dx or dy) and not self.camera.is_auto:
             self.pan(float(round(dx)), float(round(dy)))
+
+    def speak(self, sentence: str) -> None:
+        announce(self, sentence)
 
     def _keep_in(self) -> None:
         if self.table is not None:

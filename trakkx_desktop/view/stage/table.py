@@ -66,6 +66,10 @@ class Reach(Protocol):
         """Pans as little as it takes to show this part of the board."""
         return
 
+    def speak(self, sentence: str) -> None:
+        """Said at once to whoever listens; nothing is shown."""
+        return
+
 
 class NoStage(Reach):
     """Nobody shows the table (yet)."""

@@ -11,6 +11,7 @@ from trakkx_desktop.core.sight import PLAYED, UNDONE, Change
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.keys import heard_by
 from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
@@ -433,7 +434,14 @@ class TableScreen(Screen):
                 if not self.curtain.isVisible():
                     self._do(deed)
                 return
-        super().keyPressEvent(event)
+        if not self._let_hear(heard_by(event.text())):
+            super().keyPressEvent(event)
+
+    def _let_hear(self, what: str) -> bool:
+        """Behind the curtain nobody hears what the next one has."""
+        if what and not self.curtain.is_down:
+            announce(self, self.table.words.heard(what))
+        return bool(what)
 
 
 def _with_key(deed: Deed) -> str:

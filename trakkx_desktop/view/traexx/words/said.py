@@ -119,6 +119,9 @@ class TraexxWords:
             return names.box_name(score.strip(scene.state, scene.seat, path), int(rest))
         return names.patch_name(scene, int(rest.partition(":")[2])) if kind == "patch" else ""
 
+    def heard(self, what: str) -> str:
+        return ""
+
     def sound(self, change: Change) -> str:
         """A seal, or the next card."""
         return "turn" if any(isinstance(event, Turned) for event in change.events) else "seal"

@@ -68,6 +68,9 @@ class TrakkxWords:
             return story.undone()
         return story.telling(change.events, self._names)
 
+    def heard(self, what: str) -> str:
+        return ""
+
     def sound(self, change: Change) -> str:
         kinds = (Drew, Took, DrewThree)
         return "draw" if any(isinstance(event, kinds) for event in change.events) else "drop"

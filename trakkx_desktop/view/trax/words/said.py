@@ -50,6 +50,9 @@ class TraxWords:
     def telling(self, change: Change) -> Telling | None:
         return Telling(last_turn(self._sight)) if change.kind == PLAYED else None
 
+    def heard(self, what: str) -> str:
+        return ""
+
     def sound(self, change: Change) -> str:
         return "drop"
 
