@@ -16,8 +16,8 @@ from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Entry, Record
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import DRAFTED, HINTED, LOOKED, PLAYED, UNDONE, Change, Turn
-from trakkx_desktop.session.curtain import after_action, is_private, next_viewer, watcher
-from trakkx_desktop.session.drafts import OpenDraft
+from trakkx_desktop.session.curtain import after_action, is_private, next_viewer, watcher, will_hide
+from trakkx_desktop.session.drafts import OpenDraft, redone
 from trakkx_desktop.storage.saved import Saved
 
 
@@ -47,7 +47,7 @@ class Session(QObject):
         """Whose eyes the screen is for; None when the game is over."""
         self.is_curtained = False
         self._seat_viewer(None)
-        self._reopen_drafts()
+        self._drafts = redone(self._record, saved.drafts)
 
     @property
     def _match(self) -> Match:
@@ -415,13 +415,8 @@ class Session(QObject):
     def _hides_draft(self, seat: Seat) -> bool:
         """Has this seat begun what will lie sealed, so that nobody else may see it half done either?"""
         action = self._drafts[seat].now.action() if seat in self._drafts else None
-        people = self._people(range(len(self.players)))
-        if action is None or len(people) < 2 or self._record.refusal(seat, action) is not None:
-            return False
-        state, others = self._record.now, len(self._record.waiting) > 1
-        # Whoever is the last to seal resolves the round: then the others' sealed choices tell.
-        sealed = self.game.apply(state, seat, action).state if others else state
-        return any(is_private(self.game, sealed, of) for of in range(len(self.players)))
+        is_seen = len(self._people(range(len(self.players)))) > 1
+        return is_seen and action is not None and will_hide(self._record, seat, action)
 
     def _set(self, record: Record) -> None:
         over = record.outcome is not None
@@ -451,21 +446,10 @@ class Session(QObject):
             self._drafts[seat] = OpenDraft.begin(self.game, sight, seat)
         return self._drafts[seat]
 
-    def _reopen_drafts(self) -> None:
-        for seat, gestures in self._saved.drafts.items():
-            if seat in self._record.waiting:
-                sight = self.game.mask(self._record.now, seat)
-                self._drafts[seat] = OpenDraft.begin(self.game, sight, seat, gestures)
-
     def _forget_stale_drafts(self) -> None:
         """Drafts of other seats are redone on the new position as far as they still hold."""
-        for seat, opened in list(self._drafts.items()):
-            if seat in self._record.waiting:
-                sight = self.game.mask(self._record.now, seat)
-                gestures = tuple(opened.gestures)
-                self._drafts[seat] = OpenDraft.begin(self.game, sight, seat, gestures)
-            else:
-                del self._drafts[seat]
+        made = {seat: tuple(opened.gestures) for seat, opened in self._drafts.items()}
+        self._drafts = redone(self._record, made)
 
     def _undoable_draft(self) -> bool:
         return self.draft is not None and bool(self._open(self.viewer or 0).gestures)

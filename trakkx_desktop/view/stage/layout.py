@@ -38,10 +38,13 @@ Layout = dict[str, Placement]
 
 @dataclass(frozen=True)
 class Arrival:
-    """How a new piece arrives: after a delay in ms, from another place, or (None) growing in place."""
+    """How a new piece arrives: after a delay in ms, from another place, or (None) growing in place, from
+    a part (or a multiple: it pops) of its size; `ms` 0 is the usual time."""
 
     delay: int = 0
     origin: tuple[str, float, float] | None = None
+    ms: int = 0
+    grow: float = 0.92
 
 
 Arrivals = dict[str, Arrival]

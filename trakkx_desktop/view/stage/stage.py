@@ -366,10 +366,10 @@ class Stage(Spoken):
         if entry.origin is not None:
             zone, x, y = entry.origin
             item.setPos(item.parentItem().mapFromScene(self.point(zone, x, y)))
-            self.motion.move(item, target, GLIDE, delay=entry.delay)
+            self.motion.move(item, target, entry.ms or GLIDE, delay=entry.delay)
         else:
-            fade, grow = (0.0, place.opacity), (0.92, 1.0)
-            self.motion.move(item, target, ARRIVE, delay=entry.delay, opacity=fade, scale=grow)
+            ms, fade, grow = entry.ms or ARRIVE, (0.0, place.opacity), (entry.grow, 1.0)
+            self.motion.move(item, target, ms, delay=entry.delay, opacity=fade, scale=grow)
 
     def _local(self, place: Placement) -> QPointF:
         if place.zone == BOARD:

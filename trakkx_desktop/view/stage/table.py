@@ -80,7 +80,8 @@ class Link(QObject):
 
     shown(bool): the picture is different, and (True) the words too; said(sentence, rule): for a
     refusal or remark beside the pointer; sounded(name); asked(Question); wished(Export, Offer,
-    Learned, Overlay or Habits).
+    Learned, Overlay or Habits); brought(arrivals): how new pieces of the next picture come in, where no
+    action brings them.
     """
 
     shown = Signal(bool)
@@ -88,6 +89,7 @@ class Link(QObject):
     sounded = Signal(str)
     asked = Signal(object)
     wished = Signal(object)
+    brought = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,6 +119,9 @@ class Link(QObject):
 
     def wish(self, wish: object) -> None:
         self.wished.emit(wish)
+
+    def bring(self, arrivals: Arrivals) -> None:
+        self.brought.emit(arrivals)
 
 
 class Table(QObject):
@@ -149,6 +154,7 @@ class Table(QObject):
         sight.changed.connect(self._on_changed)
         sight.refused.connect(self._on_refused)
         link.shown.connect(self._mark)
+        link.brought.connect(self._bring)
 
     @contextmanager
     def gesture(self) -> Iterator[None]:
@@ -178,6 +184,9 @@ class Table(QObject):
                 self._arrivals |= self.looks.arrivals(change)
             self._changes.append(change)
             self._mark(True)
+
+    def _bring(self, arrivals: Arrivals) -> None:
+        self._arrivals |= arrivals
 
     def _on_refused(self, refusal: Refusal, puts: object) -> None:
         self.hands.refused(refusal)

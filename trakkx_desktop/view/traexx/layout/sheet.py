@@ -11,8 +11,8 @@ from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.rules import ends
 from trakkx_desktop.games.traexx.sheet import STEPS, Field, sheet
 from trakkx_desktop.games.traexx.state import Route, State
-from trakkx_desktop.view.stage.layout import Art, Layout, Placement
-from trakkx_desktop.view.traexx.scene import Stroke
+from trakkx_desktop.view.stage.layout import BOARD, Arrival, Arrivals, Art, Layout, Placement
+from trakkx_desktop.view.traexx.reveal import Stroke
 
 WIDTH = 3**0.5
 """Of a field, in units of its side: its hit area, too."""
@@ -20,6 +20,8 @@ EXTENT = (-8.62, -7.5, 8.62, 7.64)
 """The paper in sheet units, its lip included."""
 
 NO_STEP = -1
+GROWS = 110
+"""Milliseconds in which a line grows into the next field."""
 _PAPER, _FIELD, _GLOW, _ROUTE, _CASING, _CORE, _JOINT, _MEDAL, _TIP, _CROSS = range(10)
 
 
@@ -79,6 +81,15 @@ def _line_layout(line: Stroke) -> Layout:
     return made
 
 
+def growing(fields: tuple[Field, ...], since: int) -> Arrivals:
+    """How the fields of a line from this place on come in: out of the one before."""
+    coming: Arrivals = {}
+    for before, (q, r) in zip(fields[since - 1 :], fields[since:], strict=False):
+        came = Arrival(0, (BOARD, *hexes.centre(before)), ms=GROWS)
+        coming.update({f"{kind}:{q},{r}": came for kind in ("casing", "core", "tip")})
+    return coming
+
+
 def pen_layout(draft: OpenLine, start: Field, pointed: Field | None) -> Layout:
     """Where the pen may go on, and from where."""
     made: Layout = {}
@@ -94,18 +105,17 @@ def crosses(missed: Iterable[Field]) -> Layout:
     """An X on each of these fields (section "End of the game and scoring")."""
     made: Layout = {}
     for spot in missed:
-        is_number = spot in sheet().numbers
-        art: Art = ("cross", is_number)
-        # A number lies on top of its X and stays readable.
-        z = _JOINT if is_number else _CROSS
-        made[f"cross:{spot[0]},{spot[1]}"] = _on_sheet(art, spot, z)
+        art: Art = ("cross", spot in sheet().numbers)
+        made[f"cross:{spot[0]},{spot[1]}"] = _on_sheet(art, spot, _CROSS)
     return made
 
 
-def mini(state: State, seat: Seat) -> Layout:
-    """A player's sheet for the rail, one picture as high as 1."""
+def mini(state: State, seat: Seat, fresh: Stroke | None) -> Layout:
+    """A player's sheet for the rail, one picture as high as 1; `fresh`: what the last round added, if
+    nothing newer can be seen."""
     sealed = state.sealed[seat]
-    line = sealed.path if isinstance(sealed, Extend) else ()
-    begin = sealed.end if isinstance(sealed, Extend) else None
-    art = ("mini", state.routes[seat], state.setup.starts[seat], begin or (), line)
+    line = Stroke(sealed.end, sealed.path) if isinstance(sealed, Extend) else None
+    shown = line or fresh
+    begin, path = (shown.end, shown.path) if shown is not None else ((), ())
+    art = ("mini", state.routes[seat], state.setup.starts[seat], begin, path, line is None)
     return {"sheet": Placement(art, 0, 0, solid=False)}
