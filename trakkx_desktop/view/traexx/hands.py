@@ -16,6 +16,7 @@ from trakkx_desktop.view.stage.layout import BOARD, Where
 from trakkx_desktop.view.stage.parts import KEY, SECOND, Hands, Tap
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.traexx.layout.desk import ENDED, PLAYING
+from trakkx_desktop.view.traexx.layout.hinted import haunting
 from trakkx_desktop.view.traexx.layout.podium import seat_at
 from trakkx_desktop.view.traexx.layout.sheet import field_of, growing, piece_of
 from trakkx_desktop.view.traexx.pen import Pen, begin_at, put_on, tip_of
@@ -91,6 +92,9 @@ class TraexxHands(Hands):
             self._link.say("")
         if change.kind in (DRAFTED, HINTED):
             self._grow()
+            if change.kind == HINTED and self._sight.hint is not None:
+                self._look_at(None)
+                self._link.bring(haunting(self._sight.hint))
             return
         self._drawn = ()
         self.showing.follow(change)

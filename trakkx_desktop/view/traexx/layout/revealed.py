@@ -1,13 +1,11 @@
 """The end of a round as placements: all sheets side by side, lines that draw themselves, numbers, totals. No Qt."""
 
-from itertools import pairwise
-
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.traexx import hexes
-from trakkx_desktop.games.traexx.sheet import STEPS, Field, sheet
+from trakkx_desktop.games.traexx.sheet import Field, sheet
 from trakkx_desktop.view.stage.layout import Arrival, Arrivals, Art, Box, Layout, Placement
 from trakkx_desktop.view.traexx.layout.desk import Desk
-from trakkx_desktop.view.traexx.layout.sheet import NO_STEP
+from trakkx_desktop.view.traexx.layout.sheet import NO_STEP, sides
 from trakkx_desktop.view.traexx.layout.spread import Leaf, spread
 from trakkx_desktop.view.traexx.layout.tray import on_desk
 from trakkx_desktop.view.traexx.reveal import COUNT, FIELD, Reveal
@@ -42,20 +40,13 @@ def revealed_layout(scene: Scene, reveal: Reveal) -> Layout:
     return made
 
 
-def _steps(fields: tuple[Field, ...]) -> list[tuple[Field, int, int]]:
-    """(field, side it came over, side it goes to) along a stroke."""
-    turns = [STEPS.index((b[0] - a[0], b[1] - a[1])) for a, b in pairwise(fields)]
-    came = [NO_STEP, *((turn + 3) % 6 for turn in turns)]
-    return list(zip(fields, came, [*turns, NO_STEP], strict=True))
-
-
 def _inked(reveal: Reveal, seat: Seat, leaf: Leaf) -> Layout:
     """The stroke in bits, so that it can be seen growing."""
     stroke = reveal.strokes[seat]
     if stroke is None:
         return {}
     made: Layout = {f"joint:{seat}": _at(leaf, stroke.end, ("joint",), _JOINT)}
-    for place, (spot, came, goes) in enumerate(_steps((stroke.end, *stroke.path))):
+    for place, (spot, came, goes) in enumerate(sides((stroke.end, *stroke.path))):
         for part in range(_bits(came, goes)):
             for z, is_casing in ((_CASING, True), (_CORE, False)):
                 art: Art = ("ink", came, goes, part, is_casing)
@@ -110,7 +101,7 @@ def revealing(scene: Scene, reveal: Reveal) -> Arrivals:
     coming: Arrivals = {}
     for seat, stroke in enumerate(reveal.strokes):
         if stroke is not None:
-            for place, (_, came, goes) in enumerate(_steps((stroke.end, *stroke.path))):
+            for place, (_, came, goes) in enumerate(sides((stroke.end, *stroke.path))):
                 coming.update(_entering(reveal, seat, place, _bits(came, goes)))
         for i, _ in enumerate(tallies(*reveal.totals(seat))[1:], start=1):
             delay = reveal.drawn + round(COUNT * reveal.pace * i / TALLIES)

@@ -42,12 +42,12 @@ def sheet_layout(route: Route, letter: str, line: Stroke | None = None) -> Layou
     reached = frozenset(route) | frozenset(line.path if line is not None else ())
     made = dict(_ground())
     if len(route) > 1:
-        made["route"] = _on_sheet(("route", route), (0, 0), _ROUTE)
+        made["route"] = on_sheet(("route", route), (0, 0), _ROUTE)
     for spot, number in sheet().numbers.items():
         art = ("medal", number, sheet().colours[spot], spot in reached)
-        made[f"number:{number}"] = _on_sheet(art, spot, _MEDAL)
+        made[f"number:{number}"] = on_sheet(art, spot, _MEDAL)
     if letter:
-        made["start"] = _on_sheet(("start", letter), sheet().starts[letter], _MEDAL)
+        made["start"] = on_sheet(("start", letter), sheet().starts[letter], _MEDAL)
     if line is not None:
         made.update(_line_layout(line))
     return made
@@ -55,29 +55,32 @@ def sheet_layout(route: Route, letter: str, line: Stroke | None = None) -> Layou
 
 @cache
 def _ground() -> Layout:
-    made = {"paper": _on_sheet(("paper",), (0, 0), _PAPER)}
+    made = {"paper": on_sheet(("paper",), (0, 0), _PAPER)}
     for spot, colour in sheet().colours.items():
         x, y = hexes.centre(spot)
         made[piece_of(spot)] = Placement(("hex", colour), x, y, z=_FIELD, size=WIDTH)
     return made
 
 
-def _on_sheet(art: Art, spot: Field, z: float) -> Placement:
+def on_sheet(art: Art, spot: Field, z: float) -> Placement:
     x, y = hexes.centre(spot)
     return Placement(art, x, y, z=z, solid=False)
 
 
+def sides(fields: tuple[Field, ...]) -> list[tuple[Field, int, int]]:
+    """(field, side it is entered over, side it is left over) along a line: places in STEPS, or NO_STEP."""
+    turns = [STEPS.index((b[0] - a[0], b[1] - a[1])) for a, b in pairwise(fields)]
+    came = [NO_STEP, *((turn + 3) % 6 for turn in turns)]
+    return list(zip(fields, came, [*turns, NO_STEP], strict=True))
+
+
 def _line_layout(line: Stroke) -> Layout:
     """A small piece for every field, so that a stroke redraws no more than the field it enters."""
-    fields = (line.end, *line.path)
-    turns = [STEPS.index((b[0] - a[0], b[1] - a[1])) for a, b in pairwise(fields)]
-    made: Layout = {"joint": _on_sheet(("joint",), line.end, _JOINT)}
-    for i, spot in enumerate(fields):
-        came = (turns[i - 1] + 3) % 6 if i else NO_STEP
-        goes = turns[i] if i < len(turns) else NO_STEP
+    made: Layout = {"joint": on_sheet(("joint",), line.end, _JOINT)}
+    for spot, came, goes in sides((line.end, *line.path)):
         name = f"{spot[0]},{spot[1]}"
-        made[f"casing:{name}"] = _on_sheet(("casing", came, goes), spot, _CASING)
-        made[f"core:{name}"] = _on_sheet(("core", came, goes), spot, _CORE)
+        made[f"casing:{name}"] = on_sheet(("casing", came, goes), spot, _CASING)
+        made[f"core:{name}"] = on_sheet(("core", came, goes), spot, _CORE)
     return made
 
 
@@ -94,10 +97,10 @@ def pen_layout(draft: OpenLine, start: Field, pointed: Field | None) -> Layout:
     """Where the pen may go on, and from where."""
     made: Layout = {}
     for spot in draft.nexts:
-        made[f"next:{spot[0]},{spot[1]}"] = _on_sheet(("glow", spot == pointed), spot, _GLOW)
+        made[f"next:{spot[0]},{spot[1]}"] = on_sheet(("glow", spot == pointed), spot, _GLOW)
     for tip in (draft.path[-1],) if draft.path else ends(draft.route):
         is_covered = tip == start or tip in sheet().numbers
-        made[f"tip:{tip[0]},{tip[1]}"] = _on_sheet(("tip", is_covered), tip, _TIP)
+        made[f"tip:{tip[0]},{tip[1]}"] = on_sheet(("tip", is_covered), tip, _TIP)
     return made
 
 
@@ -106,7 +109,7 @@ def crosses(missed: Iterable[Field]) -> Layout:
     made: Layout = {}
     for spot in missed:
         art: Art = ("cross", spot in sheet().numbers)
-        made[f"cross:{spot[0]},{spot[1]}"] = _on_sheet(art, spot, _CROSS)
+        made[f"cross:{spot[0]},{spot[1]}"] = on_sheet(art, spot, _CROSS)
     return made
 
 

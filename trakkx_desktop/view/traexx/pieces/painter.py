@@ -48,6 +48,7 @@ class TraexxPainter:
             "leaf": self._leaf,
             "ink": self._ink,
             "ghost": self._ghost,
+            "hint": self._hint,
         }
 
     @property
@@ -183,6 +184,16 @@ class TraexxPainter:
             stroke(painter, path, colour(GLOW), 0.26 * s)
 
         return 1.05 * s, draw
+
+    def _hint(self, s: float) -> tuple[float, Draw]:
+        """A field that a hint speaks of."""
+
+        def draw(painter: QPainter) -> None:
+            ring = regular(6, 0, 0, 0.93 * s)
+            stroke(painter, ring, colour(INK), 0.30 * s)
+            stroke(painter, ring, colour(GLOW), 0.20 * s)
+
+        return 1.2 * s, draw
 
     def _mini(self, unit: float, *facts: Any) -> tuple[float, Draw]:
         """A whole sheet as high as the unit: what matters at this size is colours and the line."""
