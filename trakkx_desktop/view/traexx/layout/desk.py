@@ -100,9 +100,9 @@ class Desk:
 
     @cached_property
     def curve(self) -> Box:
-        """At the end of a game for one, between sheet and strip; a small window has no room for it."""
+        """Beside the ending, between sheet and strip: the curve of who plays alone, or whose sheet it is."""
         left, _, width, _ = self.area.ended_board
-        high = 120.0 if self.is_large else 0.0
+        high = 120.0 if self.is_large else 30.0
         return left, self.tray[1] - (46 if self.is_large else 52) - high, width, high
 
     @cached_property

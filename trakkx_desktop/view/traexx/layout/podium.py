@@ -11,6 +11,8 @@ from trakkx_desktop.view.traexx.scene import Scene, signed
 
 CURVE = 0.27
 """Part of the height that the curve takes."""
+LOWEST = 80
+"""Pixels that a curve needs."""
 STEP = 320
 """Milliseconds from one sheet of the podium to the next."""
 
@@ -65,12 +67,13 @@ def _caption(scene: Scene, seat: Seat, is_best: bool, ratio: float) -> Art:
 
 
 def whose_layout(scene: Scene) -> Layout:
-    """Above a single sheet beside the ending: whose it is, and how it stands."""
-    left, top, width, _ = scene.desk.area.ended_board
-    high = 40.0 if scene.desk.is_large else 30.0
-    wide = width * 0.34
+    """Below a single sheet beside the ending: whose it is, and how it stands."""
+    left, top, width, height = scene.desk.curve
+    high = min(44.0, height)
+    wide = width * 0.5
     art = _caption(scene, scene.seat, False, wide / high)
-    return {f"caption:{scene.seat}": on_desk(art, left + wide / 2, top + high / 2, high)}
+    at = left + width / 2, top + height / 2
+    return {f"caption:{scene.seat}": on_desk(art, *at, high)}
 
 
 def _curve_box(desk: Desk) -> Box:
@@ -81,7 +84,7 @@ def _curve_box(desk: Desk) -> Box:
 
 def curve_layout(scene: Scene, box: Box) -> Layout:
     left, top, width, high = box
-    if not high or not scene.series or len(scene.series[0]) < 2:
+    if high < LOWEST or not scene.series or len(scene.series[0]) < 2:
         return {}
     marks = (player.mark for player in scene.players)
     series = tuple(zip(marks, scene.series, strict=True))

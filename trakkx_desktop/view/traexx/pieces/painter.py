@@ -180,8 +180,8 @@ class TraexxPainter:
         path = felt.across(came, goes, s)
 
         def draw(painter: QPainter) -> None:
-            stroke(painter, path, colour(INK, 0.55), 0.38 * s, Qt.PenCapStyle.FlatCap)
-            stroke(painter, path, colour(GLOW), 0.26 * s)
+            stroke(painter, path, colour(INK, 0.8), 0.42 * s, Qt.PenCapStyle.FlatCap)
+            stroke(painter, path, colour(GLOW), 0.24 * s)
 
         return 1.05 * s, draw
 
