@@ -3176,6 +3176,20 @@
 <context>
     <name>trax</name>
     <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>%n fertiges Quadrat bleibt möglich</numerusform>
+            <numerusform>%n fertige Quadrate bleiben möglich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n played so far, {solved} solved; the longest path: {best}.</source>
         <translation>
             <numerusform>Bisher %n gespielt, {solved} gelöst; längster Weg: {best}.</numerusform>
@@ -3190,6 +3204,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Reihe</numerusform>
+            <numerusform>%n Reihen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to choose from</source>
+        <translation>
+            <numerusform>%n Feld zur Wahl</numerusform>
+            <numerusform>%n Felder zur Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the board</source>
+        <translation>
+            <numerusform>%n Plättchen auf dem Brett</numerusform>
+            <numerusform>%n Plättchen auf dem Brett</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) on the pile</source>
         <translation>
             <numerusform>%n Plättchen auf dem Stapel</numerusform>
@@ -3197,10 +3232,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n way(s) fit</source>
+        <translation>
+            <numerusform>%n Lage passt</numerusform>
+            <numerusform>%n Lagen passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s) fit here</source>
         <translation>
             <numerusform>%n Lage passt hier</numerusform>
             <numerusform>%n Lagen passen hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) fit somewhere</source>
+        <translation>
+            <numerusform>%n Lage passt irgendwo</numerusform>
+            <numerusform>%n Lagen passen irgendwo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3328,6 +3377,22 @@
         <translation>Ihr müsst beide einverstanden sein.</translation>
     </message>
     <message>
+        <source>Click a space</source>
+        <translation>Klick auf ein Feld</translation>
+    </message>
+    <message>
+        <source>Click a space, or take a tile from the tray.</source>
+        <translation>Klick auf ein Feld oder nimm ein Plättchen von der Ablage.</translation>
+    </message>
+    <message>
+        <source>Click again to lay it</source>
+        <translation>Noch ein Klick legt es</translation>
+    </message>
+    <message>
+        <source>Click to choose this space</source>
+        <translation>Ein Klick wählt dieses Feld</translation>
+    </message>
+    <message>
         <source>Confirm each turn</source>
         <translation>Jeden Zug bestätigen</translation>
     </message>
@@ -3410,6 +3475,14 @@
         </translation>
     </message>
     <message>
+        <source>Lay a curved tile on {place}.</source>
+        <translation>Leg eine Kurve auf {place}.</translation>
+    </message>
+    <message>
+        <source>Lay a straight tile on {place}.</source>
+        <translation>Leg eine Gerade auf {place}.</translation>
+    </message>
+    <message>
         <source>Lay a tile first.</source>
         <translation>Leg zuerst ein Plättchen.</translation>
     </message>
@@ -3462,6 +3535,10 @@
         <translation>Nie mehr als 8 Reihen und 8 Spalten; ein volles Brett ist remis.</translation>
     </message>
     <message>
+        <source>Next: {lie}.</source>
+        <translation>Als Nächstes: {lie}.</translation>
+    </message>
+    <message>
         <source>Nine tiles from a pile, one path.</source>
         <translation>Neun Plättchen vom Stapel, ein Weg.</translation>
     </message>
@@ -3470,12 +3547,24 @@
         <translation>Es passt kein Plättchen mehr.</translation>
     </message>
     <message>
+        <source>Nobody could win at once.</source>
+        <translation>Niemand könnte sofort gewinnen.</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <translation>Noch nicht</translation>
     </message>
     <message>
         <source>Nothing is copied.</source>
         <translation>Es ist nichts kopiert.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid yet.</source>
+        <translation>Noch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>On {place}: {tile}. Enter lays it.</source>
+        <translation>Auf {place}: {tile}. Enter legt es.</translation>
     </message>
     <message>
         <source>One path, white or red, shall run through every tile of the square.</source>
@@ -3487,6 +3576,10 @@
             <numerusform>Ein roter Weg läuft durch das eine Plättchen.</numerusform>
             <numerusform>Ein roter Weg läuft durch alle %n Plättchen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One tile, six ways</source>
+        <translation>Ein Plättchen, sechs Lagen</translation>
     </message>
     <message numerus="yes">
         <source>One white path runs through all %n tiles.</source>
@@ -3524,16 +3617,8 @@
         <translation>Spieler 2</translation>
     </message>
     <message>
-        <source>Point at a space</source>
-        <translation>Zeig auf ein Feld</translation>
-    </message>
-    <message>
-        <source>Point at a space, or take a tile from the tray.</source>
-        <translation>Zeig auf ein Feld oder nimm ein Plättchen von der Ablage.</translation>
-    </message>
-    <message>
-        <source>R or wheel turns through them</source>
-        <translation>Mit R oder Mausrad wechseln</translation>
+        <source>R or wheel turns it; click again to lay it</source>
+        <translation>Mit R oder Mausrad drehen; noch ein Klick legt es</translation>
     </message>
     <message>
         <source>R, wheel or right click turns it</source>
@@ -3542,6 +3627,14 @@
     <message>
         <source>Red</source>
         <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Red could win at {places}.</source>
+        <translation>Rot könnte auf {places} gewinnen.</translation>
+    </message>
+    <message>
+        <source>Red could win next; you can stop that.</source>
+        <translation>Rot könnte als Nächstes gewinnen; du kannst das verhindern.</translation>
     </message>
     <message>
         <source>Red meets white at the bottom.</source>
@@ -3580,10 +3673,6 @@
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Six ways to lie</source>
-        <translation>Sechs Lagen</translation>
-    </message>
-    <message>
         <source>Sixteen tiles from a pile, one path.</source>
         <translation>Sechzehn Plättchen vom Stapel, ein Weg.</translation>
     </message>
@@ -3607,9 +3696,16 @@
         <source>TRAX records (*.trx *.txt)</source>
         <translation>TRAX-Aufzeichnungen (*.trx *.txt)</translation>
     </message>
+    <message numerus="yes">
+        <source>Take care: %n turn(s) would give the game away.</source>
+        <translation>
+            <numerusform>Vorsicht: %n Zug würde das Spiel verschenken.</numerusform>
+            <numerusform>Vorsicht: %n Züge würden das Spiel verschenken.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Take one, or point at a space</source>
-        <translation>Nimm eine, oder zeig auf ein Feld</translation>
+        <source>Take one, or click a space</source>
+        <translation>Nimm eines oder klick auf ein Feld</translation>
     </message>
     <message>
         <source>That does not work here.</source>
@@ -3626,6 +3722,10 @@
     <message>
         <source>The board has only 8 rows and columns.</source>
         <translation>Das Brett hat nur 8 Reihen und Spalten.</translation>
+    </message>
+    <message>
+        <source>The button lays it, or Enter.</source>
+        <translation>Der Knopf legt es, oder Enter.</translation>
     </message>
     <message>
         <source>The die rolls…</source>
@@ -3648,6 +3748,10 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
+        <source>The last turn of {name} is taken back.</source>
+        <translation>Der letzte Zug von {name} ist zurückgenommen.</translation>
+    </message>
+    <message>
         <source>The longest paths: white {white}, red {red}.</source>
         <translation>Die längsten Wege: Weiß {white}, Rot {red}.</translation>
     </message>
@@ -3666,6 +3770,10 @@
     <message>
         <source>The pile counts as lost.</source>
         <translation>Der Stapel zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>The square cannot be finished any more.</source>
+        <translation>Das Quadrat ist nicht mehr zu lösen.</translation>
     </message>
     <message>
         <source>The square is full, and no path runs through all of it.</source>
@@ -3693,6 +3801,10 @@
     <message>
         <source>This tile comes alone.</source>
         <translation>Dieses Plättchen kommt allein.</translation>
+    </message>
+    <message>
+        <source>This tile {omen}.</source>
+        <translation>Dieses Plättchen {omen}.</translation>
     </message>
     <message>
         <source>Three red paths would lead into one space, and no tile has three.</source>
@@ -3743,6 +3855,10 @@
         <translation>Variante</translation>
     </message>
     <message>
+        <source>Warn of loops and lines</source>
+        <translation>Vor Schleifen und Linien warnen</translation>
+    </message>
+    <message>
         <source>We agree</source>
         <translation>Wir sind uns einig</translation>
     </message>
@@ -3757,6 +3873,14 @@
     <message>
         <source>White begins, red answers.</source>
         <translation>Weiß beginnt, Rot antwortet.</translation>
+    </message>
+    <message>
+        <source>White could win at {places}.</source>
+        <translation>Weiß könnte auf {places} gewinnen.</translation>
+    </message>
+    <message>
+        <source>White could win next; you can stop that.</source>
+        <translation>Weiß könnte als Nächstes gewinnen; du kannst das verhindern.</translation>
     </message>
     <message>
         <source>White meets red at the bottom.</source>
@@ -3783,8 +3907,72 @@
         <translation>Mit zurückgenommenen Zügen.</translation>
     </message>
     <message>
+        <source>You can begin with either tile.</source>
+        <translation>Du kannst mit beiden Lagen beginnen.</translation>
+    </message>
+    <message>
+        <source>You can break up an attack before it begins.</source>
+        <translation>Du kannst einen Angriff verhindern, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>You can build up your paths.</source>
+        <translation>Du kannst deine Wege ausbauen.</translation>
+    </message>
+    <message>
+        <source>You can finish the square.</source>
+        <translation>Du kannst das Quadrat vollenden.</translation>
+    </message>
+    <message>
+        <source>You can force a win.</source>
+        <translation>Du kannst den Sieg erzwingen.</translation>
+    </message>
+    <message>
+        <source>You can hold out a little longer.</source>
+        <translation>Du kannst noch eine Weile durchhalten.</translation>
+    </message>
+    <message>
+        <source>You can improve your chances, whatever is rolled.</source>
+        <translation>Du kannst deine Aussichten verbessern, egal was fällt.</translation>
+    </message>
+    <message>
+        <source>You can keep the square open for one path.</source>
+        <translation>Du kannst das Quadrat für einen Weg offen halten.</translation>
+    </message>
+    <message>
+        <source>You can lay a tile.</source>
+        <translation>Du kannst ein Plättchen legen.</translation>
+    </message>
+    <message>
+        <source>You can prepare an attack.</source>
+        <translation>Du kannst einen Angriff vorbereiten.</translation>
+    </message>
+    <message>
+        <source>You can threaten to win in two ways at once.</source>
+        <translation>Du kannst auf zwei Wegen zugleich mit dem Sieg drohen.</translation>
+    </message>
+    <message>
+        <source>You can threaten to win.</source>
+        <translation>Du kannst mit dem Sieg drohen.</translation>
+    </message>
+    <message>
+        <source>You can win with this turn.</source>
+        <translation>Du kannst mit diesem Zug gewinnen.</translation>
+    </message>
+    <message>
         <source>You gave this pile up.</source>
         <translation>Du hast diesen Stapel aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You have only one turn.</source>
+        <translation>Du hast nur einen möglichen Zug.</translation>
+    </message>
+    <message>
+        <source>You have to fill a marked space.</source>
+        <translation>Du musst ein markiertes Feld füllen.</translation>
+    </message>
+    <message>
+        <source>a good place</source>
+        <translation>ein guter Platz</translation>
     </message>
     <message>
         <source>agreed</source>
@@ -3807,6 +3995,61 @@
         <translation>beide Farben zugleich</translation>
     </message>
     <message>
+        <source>breaks the other&apos;s path round a corner, at {places}</source>
+        <translation>unterbricht den fremden Weg um die Ecke, auf {places}</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n</source>
+        <translation>
+            <numerusform>bringt %n mit</numerusform>
+            <numerusform>bringt %n mit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings both colours through, red wins</source>
+        <translation>bringt beide Farben durch, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>brings both colours through, white wins</source>
+        <translation>bringt beide Farben durch, Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>closes red&apos;s loop</source>
+        <translation>schließt die rote Schleife</translation>
+    </message>
+    <message>
+        <source>closes red&apos;s loop, red wins</source>
+        <translation>schließt die rote Schleife, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>closes white&apos;s loop</source>
+        <translation>schließt die weiße Schleife</translation>
+    </message>
+    <message>
+        <source>closes white&apos;s loop, white wins</source>
+        <translation>schließt die weiße Schleife, Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>comes alone</source>
+        <translation>kommt allein</translation>
+    </message>
+    <message>
+        <source>curve, white bottom to left</source>
+        <translation>Kurve, Weiß von unten nach links</translation>
+    </message>
+    <message>
+        <source>curve, white bottom to right</source>
+        <translation>Kurve, Weiß von unten nach rechts</translation>
+    </message>
+    <message>
+        <source>curve, white top to left</source>
+        <translation>Kurve, Weiß von oben nach links</translation>
+    </message>
+    <message>
+        <source>curve, white top to right</source>
+        <translation>Kurve, Weiß von oben nach rechts</translation>
+    </message>
+    <message>
         <source>die, {number}</source>
         <translation>Würfel, {number}</translation>
     </message>
@@ -3819,15 +4062,20 @@
         <translation>remis</translation>
     </message>
     <message>
-        <source>east</source>
-        <translation>Osten</translation>
+        <source>finishes red&apos;s line</source>
+        <translation>vollendet die rote Linie</translation>
     </message>
-    <message numerus="yes">
-        <source>empty space {place}, %n tile(s) fit</source>
-        <translation>
-            <numerusform>leeres Feld {place}, %n Plättchen passt</numerusform>
-            <numerusform>leeres Feld {place}, %n Plättchen passen</numerusform>
-        </translation>
+    <message>
+        <source>finishes red&apos;s line, red wins</source>
+        <translation>vollendet die rote Linie, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>finishes white&apos;s line</source>
+        <translation>vollendet die weiße Linie</translation>
+    </message>
+    <message>
+        <source>finishes white&apos;s line, white wins</source>
+        <translation>vollendet die weiße Linie, Weiß gewinnt</translation>
     </message>
     <message>
         <source>given up</source>
@@ -3837,9 +4085,20 @@
         <source>gives up</source>
         <translation>gibt auf</translation>
     </message>
+    <message numerus="yes">
+        <source>it is forced; %n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>es ist erzwungen; %n fertiges Quadrat bleibt möglich</numerusform>
+            <numerusform>es ist erzwungen; %n fertige Quadrate bleiben möglich</numerusform>
+        </translation>
+    </message>
     <message>
         <source>lay it</source>
         <translation>legen</translation>
+    </message>
+    <message>
+        <source>leads your path round a corner, to {places}; next comes an attack</source>
+        <translation>führt deinen Weg um die Ecke, nach {places}; danach folgt ein Angriff</translation>
     </message>
     <message>
         <source>line</source>
@@ -3854,36 +4113,137 @@
         <translation>kein Plättchen passt</translation>
     </message>
     <message>
-        <source>north</source>
-        <translation>Norden</translation>
+        <source>nothing else is possible</source>
+        <translation>anders geht es nicht</translation>
+    </message>
+    <message>
+        <source>one path runs through all tiles</source>
+        <translation>ein Weg läuft durch alle Plättchen</translation>
     </message>
     <message>
         <source>one path through all tiles</source>
         <translation>ein Weg durch alle Plättchen</translation>
     </message>
     <message>
-        <source>south</source>
-        <translation>Süden</translation>
+        <source>one space is as good as another now</source>
+        <translation>jetzt ist ein Feld so gut wie das andere</translation>
+    </message>
+    <message>
+        <source>red could win here</source>
+        <translation>Rot könnte hier gewinnen</translation>
+    </message>
+    <message>
+        <source>red from above</source>
+        <translation>Rot von oben</translation>
+    </message>
+    <message>
+        <source>red from below</source>
+        <translation>Rot von unten</translation>
+    </message>
+    <message>
+        <source>red from the left</source>
+        <translation>Rot von links</translation>
+    </message>
+    <message>
+        <source>red from the right</source>
+        <translation>Rot von rechts</translation>
+    </message>
+    <message>
+        <source>row {row} before A</source>
+        <translation>Reihe {row} vor A</translation>
+    </message>
+    <message>
+        <source>stops red&apos;s win at {places}</source>
+        <translation>verhindert, dass Rot auf {places} gewinnt</translation>
+    </message>
+    <message>
+        <source>stops white&apos;s win at {places}</source>
+        <translation>verhindert, dass Weiß auf {places} gewinnt</translation>
+    </message>
+    <message>
+        <source>straight, white left to right</source>
+        <translation>Gerade, Weiß von links nach rechts</translation>
+    </message>
+    <message>
+        <source>straight, white top to bottom</source>
+        <translation>Gerade, Weiß von oben nach unten</translation>
     </message>
     <message>
         <source>stuck</source>
         <translation>festgefahren</translation>
     </message>
-    <message>
-        <source>tile in the tray, white joins {one} and {other}</source>
-        <translation>Plättchen auf der Ablage, Weiß verbindet {one} und {other}</translation>
+    <message numerus="yes">
+        <source>the best chance over all rolls, %n in a hundred</source>
+        <translation>
+            <numerusform>die beste Aussicht über alle Würfe, %n von hundert</numerusform>
+            <numerusform>die beste Aussicht über alle Würfe, %n von hundert</numerusform>
+        </translation>
     </message>
     <message>
-        <source>tile {place}, white joins {one} and {other}</source>
-        <translation>Plättchen {place}, Weiß verbindet {one} und {other}</translation>
+        <source>the best place for your paths</source>
+        <translation>der beste Platz für deine Wege</translation>
     </message>
     <message>
-        <source>west</source>
-        <translation>Westen</translation>
+        <source>the first space</source>
+        <translation>das erste Feld</translation>
+    </message>
+    <message>
+        <source>the first tile decides nothing yet</source>
+        <translation>das erste Plättchen entscheidet noch nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>the other needs %n more turn(s) to win</source>
+        <translation>
+            <numerusform>die andere Seite braucht noch %n Zug zum Sieg</numerusform>
+            <numerusform>die andere Seite braucht noch %n Züge zum Sieg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threatens to win at {places}</source>
+        <translation>droht auf {places} zu gewinnen</translation>
+    </message>
+    <message>
+        <source>threatens to win at {places}, and one tile cannot stop both</source>
+        <translation>droht auf {places} zu gewinnen, und beides lässt sich nicht verhindern</translation>
+    </message>
+    <message>
+        <source>tile {place}, {lie}</source>
+        <translation>Plättchen {place}, {lie}</translation>
+    </message>
+    <message>
+        <source>white could win here</source>
+        <translation>Weiß könnte hier gewinnen</translation>
+    </message>
+    <message>
+        <source>white from above</source>
+        <translation>Weiß von oben</translation>
+    </message>
+    <message>
+        <source>white from below</source>
+        <translation>Weiß von unten</translation>
+    </message>
+    <message>
+        <source>white from the left</source>
+        <translation>Weiß von links</translation>
+    </message>
+    <message>
+        <source>white from the right</source>
+        <translation>Weiß von rechts</translation>
+    </message>
+    <message>
+        <source>white or red could win here</source>
+        <translation>Weiß oder Rot könnte hier gewinnen</translation>
     </message>
     <message>
         <source>wins</source>
         <translation>gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n turn(s), whatever the other does</source>
+        <translation>
+            <numerusform>gewinnt in %n Zug, egal was die andere Seite tut</numerusform>
+            <numerusform>gewinnt in %n Zügen, egal was die andere Seite tut</numerusform>
+        </translation>
     </message>
     <message>
         <source>with turns taken back</source>
@@ -3892,6 +4252,10 @@
     <message>
         <source>{colour}, has won</source>
         <translation>{colour}, gewonnen</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{how}, playing red</source>
@@ -3905,6 +4269,24 @@
         <source>{length} of {tiles}</source>
         <translation>{length} von {tiles}</translation>
     </message>
+    <message numerus="yes">
+        <source>{lie}; fits on %n space(s)</source>
+        <translation>
+            <numerusform>{lie}; passt auf %n Feld</numerusform>
+            <numerusform>{lie}; passt auf %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lie}; fits, {brings}</source>
+        <translation>{lie}; passt, {brings}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{losing} of %n turn(s) would give the game away, not this one</source>
+        <translation>
+            <numerusform>{losing} von %n Zug würde das Spiel verschenken, dieser nicht</numerusform>
+            <numerusform>{losing} von %n Zügen würden das Spiel verschenken, dieser nicht</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{mover} laid the last tile, and it closed {winner}&apos;s loop. It happens to the best.</source>
         <translation>{mover} hat das letzte Plättchen gelegt und damit die Schleife von {winner} geschlossen. Das passiert den Besten.</translation>
@@ -3912,6 +4294,10 @@
     <message>
         <source>{mover} laid the last tile, and it finished {winner}&apos;s line. It happens to the best.</source>
         <translation>{mover} hat das letzte Plättchen gelegt und damit die Linie von {winner} vollendet. Das passiert den Besten.</translation>
+    </message>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} gibt auf.</translation>
     </message>
     <message>
         <source>{name} has given up.</source>
@@ -3944,6 +4330,17 @@
         <translation>{name} hat {move} gelegt.</translation>
     </message>
     <message>
+        <source>{name} lays {place}, {lie}.</source>
+        <translation>{name} legt {place}, {lie}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays {place}, {lie}; %n more follow(s), at {places}.</source>
+        <translation>
+            <numerusform>{name} legt {place}, {lie}; %n folgt, auf {places}.</numerusform>
+            <numerusform>{name} legt {place}, {lie}; %n folgen, auf {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} plays red</source>
         <translation>{name} spielt Rot</translation>
     </message>
@@ -3958,6 +4355,35 @@
     <message>
         <source>{one} and {other} shake hands.</source>
         <translation>{one} und {other} geben sich die Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads in here, too</source>
+        <translation>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt auch hierher</numerusform>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt auch hierher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads to {place}, {other}</source>
+        <translation>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt nach {place}, {other}</numerusform>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt nach {place}, {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{places} and %n more</source>
+        <translation>
+            <numerusform>{places} und %n weiteres</numerusform>
+            <numerusform>{places} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, {lie}: {reason}.</source>
+        <translation>{place}, {lie}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{plays}, the die shows {number}.</source>
+        <translation>{plays}, der Würfel zeigt {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{variant}, %n move(s).</source>

@@ -459,6 +459,20 @@
 <context>
     <name>trax</name>
     <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>%n finished square stays possible</numerusform>
+            <numerusform>%n finished squares stay possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n played so far, {solved} solved; the longest path: {best}.</source>
         <translation>
             <numerusform>%n played so far, {solved} solved; the longest path: {best}.</numerusform>
@@ -473,6 +487,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to choose from</source>
+        <translation>
+            <numerusform>%n space to choose from</numerusform>
+            <numerusform>%n spaces to choose from</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the board</source>
+        <translation>
+            <numerusform>%n tile on the board</numerusform>
+            <numerusform>%n tiles on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) on the pile</source>
         <translation>
             <numerusform>%n tile on the pile</numerusform>
@@ -480,10 +515,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n way(s) fit</source>
+        <translation>
+            <numerusform>%n way fits</numerusform>
+            <numerusform>%n ways fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s) fit here</source>
         <translation>
             <numerusform>%n way fits here</numerusform>
             <numerusform>%n ways fit here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) fit somewhere</source>
+        <translation>
+            <numerusform>%n way fits somewhere</numerusform>
+            <numerusform>%n ways fit somewhere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -543,6 +592,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take care: %n turn(s) would give the game away.</source>
+        <translation>
+            <numerusform>Take care: %n turn would give the game away.</numerusform>
+            <numerusform>Take care: %n turns would give the game away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This tile brings %n more, in the order shown.</source>
         <translation>
             <numerusform>This tile brings %n more, in the order shown.</numerusform>
@@ -550,10 +606,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>empty space {place}, %n tile(s) fit</source>
+        <source>brings %n</source>
         <translation>
-            <numerusform>empty space {place}, %n tile fits</numerusform>
-            <numerusform>empty space {place}, %n tiles fit</numerusform>
+            <numerusform>brings %n</numerusform>
+            <numerusform>brings %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is forced; %n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>it is forced; %n finished square stays possible</numerusform>
+            <numerusform>it is forced; %n finished squares stay possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best chance over all rolls, %n in a hundred</source>
+        <translation>
+            <numerusform>the best chance over all rolls, %n in a hundred</numerusform>
+            <numerusform>the best chance over all rolls, %n in a hundred</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other needs %n more turn(s) to win</source>
+        <translation>
+            <numerusform>the other needs %n more turn to win</numerusform>
+            <numerusform>the other needs %n more turns to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n turn(s), whatever the other does</source>
+        <translation>
+            <numerusform>wins in %n turn, whatever the other does</numerusform>
+            <numerusform>wins in %n turns, whatever the other does</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lie}; fits on %n space(s)</source>
+        <translation>
+            <numerusform>{lie}; fits on %n space</numerusform>
+            <numerusform>{lie}; fits on %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{losing} of %n turn(s) would give the game away, not this one</source>
+        <translation>
+            <numerusform>{losing} of %n turn would give the game away, not this one</numerusform>
+            <numerusform>{losing} of %n turns would give the game away, not this one</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -568,6 +666,34 @@
         <translation>
             <numerusform>{name} laid {move}, and %n more followed.</numerusform>
             <numerusform>{name} laid {move}, and %n more followed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays {place}, {lie}; %n more follow(s), at {places}.</source>
+        <translation>
+            <numerusform>{name} lays {place}, {lie}; %n more follows, at {places}.</numerusform>
+            <numerusform>{name} lays {place}, {lie}; %n more follow, at {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads in here, too</source>
+        <translation>
+            <numerusform>{path}, %n tile long, its other end leads in here, too</numerusform>
+            <numerusform>{path}, %n tiles long, its other end leads in here, too</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads to {place}, {other}</source>
+        <translation>
+            <numerusform>{path}, %n tile long, its other end leads to {place}, {other}</numerusform>
+            <numerusform>{path}, %n tiles long, its other end leads to {place}, {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{places} and %n more</source>
+        <translation>
+            <numerusform>{places} and %n more</numerusform>
+            <numerusform>{places} and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

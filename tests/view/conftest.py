@@ -19,6 +19,7 @@ from trakkx_desktop.core.record import Record
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.stage.icons import load_icons
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
@@ -42,6 +43,13 @@ def box(games: dict[str, str], monkeypatch: pytest.MonkeyPatch, qapp: QApplicati
 @pytest.fixture(scope="session", autouse=True)
 def boards_drawn_once() -> None:
     draw_once()
+
+
+@pytest.fixture(autouse=True)
+def nobody_waits_for_the_poster(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The beat before it, and the pause after it, are for people."""
+    monkeypatch.setattr(finale, "BEAT", 0)
+    monkeypatch.setattr(finale, "STRAY", 0)
 
 
 @pytest.fixture

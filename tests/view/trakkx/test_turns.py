@@ -350,17 +350,19 @@ def glow(hands: Hands, token: str) -> float:
 
 def test_what_others_moved_glows_and_what_one_moves_oneself_does_not(hands: Hands) -> None:
     hands.lay(state(("G8 R1", "B6 R6 B1"), table("G5 G6 G7", ". B6b", ". R6b"), bag=None))
-    for token, cell in (("G7a", (6, 2)), ("G6a", (5, 2)), ("G5a", (4, 2)), ("G8a", (7, 2))):
+    for token, cell in (("G7a", (6, 2)), ("G5a", (4, 2)), ("G8a", (7, 2))):
         hands.drag(token, cell)
-    hands.drag("B6b", (5, 3))
-    hands.drag("R6b", (5, 4))
+    hands.drag("R6b", (5, 0))
+    hands.drag("B6b", (5, 1))
+    hands.drag("G6a", (5, 2))
     hands.finish()
     hands.uncover()
     assert hands.session.viewer == 1
-    lying = ("G5a", "G6a", "G7a", "G8a", "B6b", "R6b")
-    assert all(glow(hands, token) > 0.8 for token in lying), "laid or moved: all of it is news"
-    hands.drag("G5a", (2, 5))
-    assert glow(hands, "G5a") == 0 and glow(hands, "G6a") > 0.8
+    news = ("G8a", "R6b", "B6b")
+    assert all(glow(hands, token) > 0.8 for token in news), "laid, or otherwise among the others"
+    assert glow(hands, "G5a") == 0, "the row was pushed aside as a whole"
+    hands.drag("B6b", (2, 5))
+    assert glow(hands, "B6b") == 0 and glow(hands, "R6b") > 0.8
 
 
 def test_the_examples_can_be_opened_from_the_menu(hands: Hands) -> None:

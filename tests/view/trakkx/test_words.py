@@ -134,7 +134,10 @@ def test_tellings_name_only_what_everybody_saw() -> None:
 def test_laying_tells_how_many_and_how_many_were_moved() -> None:
     after = {(0, 1): "G5a", (1, 1): "G6a", (2, 1): "G7a", (3, 1): "G8a"}
     words = told(middle(), (0, LayOut.of(after)))
-    assert words.startswith("laid 1 ") and "moved 3" in words
+    assert words.startswith("laid 1 ") and "moved" not in words, "pushed aside as a whole"
+    turned = {(0, 0): "G8a", (1, 0): "G7a", (2, 0): "G6a", (3, 0): "G5a"}
+    words = told(middle(), (0, LayOut.of(turned)))
+    assert words.startswith("laid 1 ") and "moved" in words
     opening = state(("R5 B5 G5 Y1", "B1"), {}, bag=None, opened=(False, False))
     first = {(0, 0): "R5a", (1, 0): "B5a", (2, 0): "G5a"}
     assert told(opening, (0, LayOut.of(first))).startswith("opened with 3 ")

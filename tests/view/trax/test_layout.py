@@ -245,7 +245,9 @@ def test_8x8_shows_how_far_the_board_may_reach() -> None:
 
 def test_a_won_game_lights_every_passage_of_its_paths() -> None:
     state = _won()
-    layout = ground(state, NEAR)
+    at_the_table = ground(state, NEAR)
+    assert all(q.art[3] == "plain" for p, q in at_the_table.items() if p.startswith("tile:"))
+    layout = ground(state, NEAR, is_ended=True)
     [path] = winning_paths(state)
     lit = [q for p, q in layout.items() if p.startswith("light:0:")]
     assert len(lit) == len(path)

@@ -9,11 +9,12 @@ from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx import rules
 from trakkx_desktop.games.trakkx.actions import LayOut, is_within_reach
-from trakkx_desktop.games.trakkx.changes import changes
+from trakkx_desktop.games.trakkx.changes import regrouped
 from trakkx_desktop.games.trakkx.exchange import Hand
 from trakkx_desktop.games.trakkx.remedy import remedy
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import Group, Survey, Table, places, survey
+from trakkx_desktop.games.trakkx.tidy import tidied
 from trakkx_desktop.games.trakkx.tokens import Token, is_action, is_number
 from trakkx_desktop.games.trakkx.verdict import Laying, laying_faults
 
@@ -24,7 +25,8 @@ MARGIN = 3
 
 @dataclass(frozen=True)
 class LayDraft:
-    """`table` is as it lies now, `laying` what the turn began with; a draft that is not in turn moves nothing."""
+    """`table` is as it lies now, `laying` what the turn began with (tidied, if it had grown too wide); a
+    draft that is not in turn moves nothing."""
 
     laying: Laying
     table: Table = field(hash=False)
@@ -33,7 +35,7 @@ class LayDraft:
     @classmethod
     def of(cls, sight: State, seat: Seat) -> "LayDraft":
         in_turn = seat in rules.waiting(sight) and sight.sealed is None
-        return cls(Laying.of(sight, seat), sight.table, in_turn)
+        return cls(Laying.of(sight, seat), tidied(sight.table), in_turn)
 
     @cached_property
     def survey(self) -> Survey:
@@ -57,10 +59,10 @@ class LayDraft:
         """Own tokens on the table: they may go back to the rack until the turn ends (U2)."""
         return self.laying.laid(self.table)
 
-    @property
+    @cached_property
     def moved(self) -> tuple[Token, ...]:
-        """Table tokens that lie elsewhere than when the turn began."""
-        return tuple(token for token, _, _ in changes(self.laying.before, self.table).moved)
+        """Table tokens that lie otherwise among the others than when the turn began."""
+        return regrouped(self.laying.before, self.table)
 
     @property
     def pieces(self) -> tuple[Piece, ...]:

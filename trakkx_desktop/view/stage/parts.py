@@ -177,6 +177,8 @@ class Habits:
     across: bool = False
     """The players sit across the screen: the board may turn with the seat."""
     known_hints: frozenset[str] = frozenset()
+    foresight: bool = True
+    """What the turn that is shown would lead to, and where somebody could win, is told."""
     pace: float = 1.0
     """How slowly a computer's turn is shown: 0 at once, 1 easy to follow."""
 

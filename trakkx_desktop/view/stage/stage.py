@@ -1,6 +1,8 @@
 """The stage: shows a table's layout as pixmap items and animates the difference of two layouts."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QBrush, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -29,7 +31,7 @@ from trakkx_desktop.view.stage.layout import (
     Zone,
 )
 from trakkx_desktop.view.stage.look import LOOK
-from trakkx_desktop.view.stage.motion import ARRIVE, GLIDE, LIFT, Motion
+from trakkx_desktop.view.stage.motion import ARRIVE, CAMERA, GLIDE, LIFT, Motion
 from trakkx_desktop.view.stage.shapes import rounded
 from trakkx_desktop.view.stage.speech import Spoken, follow_cursor, follow_layout, give_voice
 from trakkx_desktop.view.stage.table import NoStage, Table
@@ -37,6 +39,8 @@ from trakkx_desktop.view.stage.table import NoStage, Table
 _ID = 0
 LIFT_RISE = 6.0
 LIFT_SCALE = 1.06
+REST = 140
+"""Milliseconds without a further step after which a zoomed board is drawn sharp again."""
 
 
 class Stage(Spoken):
@@ -68,6 +72,10 @@ class Stage(Spoken):
         self._ring.setZValue(1000)
         self._ring.hide()
         self.camera = Camera()
+        self._drawn = self.camera.unit
+        """The unit at which the board's pieces are drawn; while somebody zooms, the ground is scaled."""
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(self._sharpen)
         self.motion = Motion(self)
         self.table: Table | None = None
         self.layout_now: Layout = {}
@@ -75,7 +83,10 @@ class Stage(Spoken):
         self._frame = Frame((0, 0, 1, 1))
         self._zones: dict[str, Zone] = {}
         self._in_hand: dict[str, QPointF] = {}
-        """Pieces that are held, with their offset from the point of the hand."""
+        """Pieces that are held, with their offset from the point of the hand where they were taken."""
+        self._hand_at = QPointF()
+        self._spread: dict[str, tuple[float, float]] = {}
+        """How they lie around the first one over the board, in units; what is missing keeps its offset."""
         self._lifted: set[str] = set()
         """Pieces that were in the hand when the layout was last shown, or have come there since."""
         self._frame_shown = self._frame
@@ -121,15 +132,16 @@ class Stage(Spoken):
             return
         # First the scale: some pieces are as large on the screen whatever the board's scale is.
         if self.camera.is_auto:
-            instant = self._fit() or instant
+            self._fit(instant)
+        anew = self._draw_to_scale() or instant
         layout = self.table.looks.layout()
         for piece in [p for p in self._items if p not in layout]:
             self._remove(piece)
         arrivals = arrivals or {}
-        before = {} if instant or self._frame != self._frame_shown else self.layout_now
+        before = {} if anew or self._frame != self._frame_shown else self.layout_now
         for piece, place in layout.items():
             if before.get(piece) is not place or piece in self._lifted:
-                self._show(piece, place, arrivals.get(piece), instant)
+                self._show(piece, place, arrivals.get(piece), instant, anew)
         self.layout_now = layout
         self._frame_shown = self._frame
         self._lifted = set(self._in_hand)
@@ -139,7 +151,7 @@ class Stage(Spoken):
     def fit(self) -> None:
         """Shows the whole board, and keeps doing so while it grows."""
         self.camera.is_auto = True
-        self.show_table(instant=True)
+        self.show_table()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         if self.table is not None:
@@ -147,11 +159,22 @@ class Stage(Spoken):
             point = (at.x(), at.y()) if at is not None else (x + w / 2, y + h / 2)
             self.camera.zoom(factor, point, self.table.looks.units)
             self._keep_in()
-            self.show_table(instant=True)
+            self._follow_camera()
+            self._rest.start()
+
+    def _sharpen(self) -> None:
+        """The zoom has come to rest: pictures of the size that is seen."""
+        self.show_table(instant=True)
 
     def pan(self, dx: float, dy: float) -> None:
         self.camera.pan(dx, dy)
         self._keep_in()
+        self._follow_camera()
+
+    def _follow_camera(self) -> None:
+        """What is drawn is shown larger or smaller, and elsewhere; nothing is drawn anew."""
+        self.motion.drop(self._ground)
+        self._ground.setScale(self.camera.unit / self._drawn)
         self._ground.setPos(self.camera.x, self.camera.y)
 
     def reveal(self, extent: Extent) -> None:
@@ -171,15 +194,34 @@ class Stage(Spoken):
         if self.table is not None:
             self.camera.keep_in(self.table.looks.extent(), self._frame.board)
 
-    def _fit(self) -> bool:
-        """True if the scale changed, so that nothing should glide."""
-        before = self.camera.unit
-        if self.table is not None:
-            low, high = self.table.looks.units
-            units = (low, high * LOOK.board_scale)
-            self.camera.fit(self.table.looks.extent(), self._frame.board, units)
-        self._ground.setPos(self.camera.x, self.camera.y)
-        return before != self.camera.unit
+    def _fit(self, instant: bool) -> None:
+        """Turns the camera so that the whole board is seen; it glides there."""
+        if self.table is None:
+            return
+        before = (self.camera.unit, self.camera.x, self.camera.y)
+        low, high = self.table.looks.units
+        units = (low, high * LOOK.board_scale)
+        self.camera.fit(self.table.looks.extent(), self._frame.board, units)
+        if instant:
+            self._follow_camera()
+        elif before != (self.camera.unit, self.camera.x, self.camera.y):
+            goal = QPointF(self.camera.x, self.camera.y)
+            scale = (self._ground.scale(), self.camera.unit / self._drawn)
+            self.motion.move(self._ground, goal, CAMERA, scale=scale)
+
+    def _draw_to_scale(self) -> bool:
+        """Lays the board's pieces out for the camera's unit, where they are seen now; True if they must
+        be drawn anew for it."""
+        share = self.camera.unit / self._drawn
+        if share == 1.0:
+            return False
+        self._rest.stop()
+        self._drawn = self.camera.unit
+        for item in self._items.values():
+            if item.parentItem() is self._ground:
+                self.motion.stretch(item, share)
+        self.motion.zoom(self._ground, 1 / share)
+        return True
 
     def reframe(self) -> None:
         """Asks the table again where it lies: the window or the phase of the game changed."""
@@ -260,9 +302,9 @@ class Stage(Spoken):
             item = self._items[piece]
             self.motion.drop(item)
             at = item.scenePos()
-            item.setParentItem(self._hand)
-            item.setPos(at)
+            self._adopt(item, self._hand)
             self._in_hand[piece] = at - point
+            self._hand_at = point
             self._lifted.add(piece)
             self._draw(piece, self.layout_now[piece], lifted=True)
             self.motion.move(
@@ -270,20 +312,42 @@ class Stage(Spoken):
             )
 
     def carry_to(self, point: QPointF) -> None:
-        """The hand is here now."""
+        """The hand is here now; over the board what it holds is as large as what lies there."""
+        self._hand_at, rise = point, QPointF(0, -LIFT_RISE)
+        over_board = self.where(point).zone == BOARD
+        first = self._held_at(point, over_board) + rise
         for piece, offset in self._in_hand.items():
             item = self._items[piece]
+            scale = self._hand_scale(piece) if over_board else 1.0
+            at = point + offset * scale + rise
+            if over_board and piece in self._spread:
+                at = first + QPointF(*self._spread[piece]) * self.camera.unit
             self.motion.drop(item)
-            item.setScale(LIFT_SCALE)
-            item.setPos(point + offset + QPointF(0, -LIFT_RISE))
+            item.setScale(LIFT_SCALE * scale)
+            item.setPos(at)
+
+    def spread(self, cells: Mapping[str, tuple[float, float]]) -> None:
+        self._spread = dict(cells)
+        self.carry_to(self._hand_at)
+
+    def _hand_scale(self, piece: str) -> float:
+        """How much larger or smaller the board is than the place that a piece was taken from."""
+        place = self.layout_now.get(piece)
+        return 1.0 if place is None else self.camera.unit / self.unit_of(place.zone)
 
     def held_point(self, point: QPointF) -> QPointF:
         """The centre of the first held piece when the hand is at a point: what snaps."""
-        return point + next(iter(self._in_hand.values()), QPointF())
+        return self._held_at(point, self.where(point).zone == BOARD)
+
+    def _held_at(self, point: QPointF, over_board: bool) -> QPointF:
+        for piece, offset in self._in_hand.items():
+            return point + offset * (self._hand_scale(piece) if over_board else 1.0)
+        return point
 
     def put_down(self) -> None:
         """The hand is empty; the next `show_table` sends the pieces where they belong."""
         self._in_hand.clear()
+        self._spread.clear()
 
     def forget(self, piece: str) -> None:
         """What lies here under this name is gone at once; what comes next under it is new."""
@@ -309,25 +373,26 @@ class Stage(Spoken):
         if rect is not None:
             self._band.setRect(rect)
 
-    def _show(self, piece: str, place: Placement, entry: Arrival | None, instant: bool) -> None:
+    def _show(
+        self, piece: str, place: Placement, entry: Arrival | None, instant: bool, anew: bool
+    ) -> None:
+        """`instant`: nothing glides; `anew`: the scale is another one, so its picture must be too."""
         item = self._items.get(piece)
         before = self.layout_now.get(piece)
         if item is None:
             self._add(piece, place, entry)
             return
         if piece in self._in_hand:
-            if before is not None and _drawn_apart(before, place):
+            if before is not None and (anew or _drawn_apart(before, place)):
                 self._draw(piece, place, lifted=True)
             return
-        if not instant and (before is place or before == place) and self._is_there(item, place):
+        if not anew and (before is place or before == place) and self._is_there(item, place):
             return
         parent = self._ground if place.zone == BOARD else self._fixed
         lifted = item.parentItem() is self._hand
         if item.parentItem() is not parent:
-            at = item.scenePos()
-            item.setParentItem(parent)
-            item.setPos(parent.mapFromScene(at))
-        if lifted or instant or before is None or _drawn_apart(before, place):
+            self._adopt(item, parent)
+        if lifted or anew or before is None or _drawn_apart(before, place):
             self._draw(piece, place)
         target = self._local(place)
         item.setZValue(place.z)
@@ -342,6 +407,14 @@ class Stage(Spoken):
             self.motion.move(item, target, GLIDE, opacity=fade, scale=(item.scale(), 1.0))
         else:
             item.setOpacity(place.opacity)
+
+    def _adopt(self, item: QGraphicsItem, parent: QGraphicsItem) -> None:
+        """Another layer, the same place. Qt asks the new layer which part of the old picture is to be
+        painted over, and a layer that is clipped forgets what lies outside of it: so all of it is."""
+        at = item.scenePos()
+        item.setParentItem(parent)
+        item.setPos(parent.mapFromScene(at))
+        self.viewport().update()
 
     def _is_there(self, item: QGraphicsPixmapItem, place: Placement) -> bool:
         """Does it lie where the placement says, or is it on its way there (in its own time)?"""
@@ -373,7 +446,7 @@ class Stage(Spoken):
 
     def _local(self, place: Placement) -> QPointF:
         if place.zone == BOARD:
-            return QPointF(place.x * self.camera.unit, place.y * self.camera.unit)
+            return QPointF(place.x * self._drawn, place.y * self._drawn)
         return self.point(place.zone, place.x, place.y)
 
     def _draw(self, piece: str, place: Placement, lifted: bool = False) -> None:
@@ -407,7 +480,9 @@ class Stage(Spoken):
         own = self.table.looks.ring(self.cursor_at, half) if self.table is not None else None
         usual = rounded(-half, -half, 2 * half, 2 * half, half * 0.25)
         self._ring.setPath(own if own is not None else usual)
-        self._ring.setParentItem(self._fixed if place.zone != BOARD else self._ground)
+        layer = self._fixed if place.zone != BOARD else self._ground
+        if self._ring.parentItem() is not layer:
+            self._adopt(self._ring, layer)
         self._ring.setPos(self._local(place))
         self._ring.show()
 

@@ -1,6 +1,6 @@
 """A table: a game's three parts put together, and the one way of every event from the session to the screen."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -55,6 +55,10 @@ class Reach(Protocol):
         """A click takes up pieces: they follow the pointer until they are put down."""
         return
 
+    def spread(self, cells: Mapping[str, tuple[float, float]]) -> None:
+        """How the pieces in hand lie around the first one while they are over the board, in units."""
+        return
+
     def let_go(self) -> None:
         return
 
@@ -95,6 +99,8 @@ class Link(QObject):
         super().__init__()
         self.stage: Reach = NoStage()
         self.habits = Habits()
+        self.is_closing = False
+        """The game has just ended: its last turn is still seen at the table, the poster comes after it."""
         self.past: tuple[Past, ...] = ()
         """What was played alone before, told when a game for one has ended."""
 
@@ -178,6 +184,7 @@ class Table(QObject):
         self.hands.retired()
 
     def _on_changed(self, change: Change) -> None:
+        self.link.is_closing = change.kind == PLAYED and self.sight.outcome is not None
         with self.gesture():
             self.hands.changed(change)
             if change.kind == PLAYED:

@@ -11,6 +11,7 @@ from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.games.trakkx.rules import passing_the_turn_refusal
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import Survey, Table, places, survey
+from trakkx_desktop.games.trakkx.tidy import tidied
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token, by_colour, by_value
 from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.layout import Box
@@ -127,10 +128,10 @@ class Scene:
     def board(self) -> Box:
         return self.area.board_box(self.phase == END, self.phase == LOOKING)
 
-    @property
+    @cached_property
     def lying(self) -> Table:
         """The table as it lies now, whatever is shown of it."""
-        return self.draft.table if isinstance(self.draft, LayDraft) else self.state.table
+        return self.draft.table if isinstance(self.draft, LayDraft) else tidied(self.state.table)
 
     @cached_property
     def table(self) -> Table:
@@ -143,7 +144,7 @@ class Scene:
     def places(self) -> Mapping[Token, Cell]:
         if self.moment is not None:
             return self.moment
-        return self.draft.places if isinstance(self.draft, LayDraft) else places(self.state.table)
+        return self.draft.places if isinstance(self.draft, LayDraft) else places(self.lying)
 
     @cached_property
     def seen(self) -> Survey:

@@ -128,9 +128,9 @@ class _Board:
 
     def __init__(self, art: Painter, scene: Scene) -> None:
         self._art = art
-        self._layout = ground(scene.state, scene.view)
+        self._layout = ground(scene.state, scene.view, scene.is_ended)
         self._layout.pop("last", None)
-        left, top, right, bottom = extent(scene.state, scene.view)
+        left, top, right, bottom = extent(scene.state, scene.view, scene.is_ended)
         self._unit = min(UNIT, LARGEST / max(right - left, bottom - top))
         self.size = QSize(round((right - left) * self._unit), round((bottom - top) * self._unit))
         self._origin = QPointF(-left * self._unit, -top * self._unit)

@@ -44,10 +44,17 @@ class SeatCard(Control):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def tell(
-        self, painter: Painter, mini: Layout, player: Player, line: SeatLine, is_on: bool
+        self,
+        painter: Painter,
+        mini: Layout,
+        player: Player,
+        line: SeatLine,
+        is_on: bool,
+        plays: bool,
     ) -> None:
+        """`plays`: it is on because it is this one's turn, not because the game is won."""
         self._painter, self._mini = painter, mini
-        self.tell_line(player, line, is_on, tr("table", "to play") if is_on else "")
+        self.tell_line(player, line, is_on, tr("table", "to play") if plays else "")
 
     def tell_line(self, player: Player, line: SeatLine, is_on: bool, turn: str = "") -> None:
         """How the player stands, without a table (on a score sheet)."""
@@ -238,10 +245,11 @@ class Rail(QWidget):
         sight, looks = table.sight, table.looks
         self._status.setText(said.status)
         for seat, card in enumerate(self.cards):
-            on = seat == sight.viewer and seat in sight.waiting
+            plays = on = seat == sight.viewer and seat in sight.waiting
             if sight.outcome is not None:
                 on = seat in sight.outcome.winners
-            card.tell(looks.painter, looks.mini(seat), sight.players[seat], said.seats[seat], on)
+            player, line = sight.players[seat], said.seats[seat]
+            card.tell(looks.painter, looks.mini(seat), player, line, on, plays)
         if table.rail is not None:
             table.rail.follow()
         self.sound.set_icon("sound-on" if sound_on else "sound-off")

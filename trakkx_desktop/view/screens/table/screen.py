@@ -15,6 +15,7 @@ from trakkx_desktop.view.screens.house.keys import heard_by
 from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
+from trakkx_desktop.view.screens.table.finale import Finale
 from trakkx_desktop.view.screens.table.message import Message
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
@@ -92,6 +93,7 @@ class TableScreen(Screen):
         self.replay = ReplayBar(session, face.primary)
         self.replay.setParent(self.stage)
         self.ending = EndingPanel(face, self.stage)
+        self.finale = Finale(self.stage)
         self.bubble = Bubble(self)
         self.curtain = Curtain(self, face)
         row = self._parts = QHBoxLayout(self)
@@ -127,6 +129,7 @@ class TableScreen(Screen):
         self.redo.clicked.connect(self.session.redo)
         self.more.clicked.connect(self.open_menu)
         self.replay.closed.connect(self._tell)
+        self.finale.ended.connect(self._show_ending)
         self.ending.again.connect(self.dealt)
         self.ending.sheet.connect(self.sheeted)
         self.ending.more.clicked.connect(self.open_menu)
@@ -143,7 +146,9 @@ class TableScreen(Screen):
         if self._house is not None:
             settings = self._house.settings
             known = frozenset(settings.hints_shown)
-            self.table.tune(Habits(settings.confirm_turns, settings.across, known))
+            self.table.tune(
+                Habits(settings.confirm_turns, settings.across, known, settings.foresight)
+            )
             self.rail.sound.set_icon("sound-on" if settings.sound else "sound-off")
 
     def _choose(self, seat: Seat) -> None:
@@ -177,12 +182,14 @@ class TableScreen(Screen):
         self._house.tune(
             confirm_turns=habits.confirm,
             across=habits.across,
+            foresight=habits.foresight,
             hints_shown=tuple(sorted(habits.known_hints)),
         )
 
     def retire(self) -> None:
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
+        self.finale.cancel()
         self.stage.set_table(None)
         self.table.retire()
 
@@ -284,17 +291,24 @@ class TableScreen(Screen):
             if change.kind in (PLAYED, UNDONE):
                 self._announce(change)
         if any(change.kind == PLAYED for change in changes) and self.session.outcome is not None:
-            SOUNDS.play("win" if self.session.outcome.winners else "lose")
             self._recall()
+            self.finale.begin()
         self._draw_curtain()
         self._tell()
+
+    def _show_ending(self) -> None:
+        """The last turn was seen at the table: now the poster."""
+        if self.session.outcome is not None:
+            SOUNDS.play("win" if self.session.outcome.winners else "lose")
+        self.table.link.is_closing = False
+        self.table.link.show()
 
     def _announce(self, change: Change) -> None:
         told = self.table.words.telling(change)
         if told is not None and change.seat is not None:
             self._telling = (told, change.seat)
             announce(self, told.sentence)
-        if change.kind == PLAYED and self.session.outcome is None:
+        if change.kind == PLAYED:
             SOUNDS.play(self.table.words.sound(change))
 
     def _draw_curtain(self) -> None:
@@ -337,6 +351,9 @@ class TableScreen(Screen):
     def _tell(self) -> None:
         """All words around the stage."""
         over = self.session.outcome
+        is_closing = self.table.link.is_closing
+        if self.finale.is_on and not is_closing:
+            self.finale.cancel()
         said = self._said = self.table.words.said()
         self.headline.setText(said.heading[0])
         self.subline.setText(said.heading[1])
@@ -355,9 +372,9 @@ class TableScreen(Screen):
         self.undo.setEnabled(self.session.can_undo)
         self.redo.setEnabled(self.session.can_redo)
         self._tell_deeds()
-        self.replay.setVisible(over is not None or peeking)
+        self.replay.setVisible((over is not None and not is_closing) or peeking)
         self.replay.follow()
-        self.ending.setVisible(over is not None)
+        self.ending.setVisible(over is not None and not is_closing)
         if over is not None:
             is_over, is_past = self.session.match.is_over, self.session.is_read_only
             self.ending.tell(self.table.words.ending(), is_over, is_past)

@@ -1,4 +1,4 @@
-"""The board's picture beside its tiles: spaces, labels, outlines, ghosts, badges, lights. Pure: no Qt."""
+"""The board's picture beside its tiles: spaces, labels, outlines, ghosts, badges. Pure: no Qt."""
 
 from collections.abc import Iterable, Mapping
 
@@ -6,9 +6,8 @@ from trakkx_desktop.core.grid import Cell, beside, opposite
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.board import Board, Box
 from trakkx_desktop.games.trax.notation import column_label
-from trakkx_desktop.games.trax.paths import Path
 from trakkx_desktop.games.trax.state import State
-from trakkx_desktop.games.trax.tiles import LEAVES, RED, Tile
+from trakkx_desktop.games.trax.tiles import LEAVES, Tile
 from trakkx_desktop.view.stage.layout import Extent, Layout, Placement
 from trakkx_desktop.view.trax.layout.mosaic import GHOST, joined, name_of, tile_art, turned_mask
 from trakkx_desktop.view.trax.prospect import Alarm, Pick
@@ -32,10 +31,10 @@ def tile_box(state: State) -> Box:
     return _within((left - 1, top - 1, right + 1, bottom + 1), reach_of(state))
 
 
-def shown_box(state: State) -> Box:
+def shown_box(state: State, is_ended: bool = False) -> Box:
     """What is seen: where the board is limited, also what can still be reached nearby; of a solitaire
-    all of it, because it is small; after the end only the tiles."""
-    if state.ending is not None:
+    all of it, because it is small; beside the poster only the tiles."""
+    if is_ended:
         return state.board.box if state.board.tiles else (0, 0, 0, 0)
     left, top, right, bottom = tile_box(state)
     reach = reach_of(state)
@@ -70,10 +69,10 @@ def seen_box(box: Box, view: View) -> Box:
     return min(a, c), min(b, d), max(a, c), max(b, d)
 
 
-def extent(state: State, view: View) -> Extent:
-    """What has to be seen: the box with its labels at the left and below; no labels after the end."""
-    left, top, right, bottom = seen_box(shown_box(state), view)
-    if state.ending is not None:
+def extent(state: State, view: View, is_ended: bool = False) -> Extent:
+    """What has to be seen: the box with its labels at the left and below; no labels beside the poster."""
+    left, top, right, bottom = seen_box(shown_box(state, is_ended), view)
+    if is_ended:
         return left - 0.65, top - 0.65, right + 0.65, bottom + 0.65
     wide = max(0.0, SMALLEST[0] - (right - left + 1)) / 2
     high = max(0.0, SMALLEST[1] - (bottom - top + 1)) / 2
@@ -166,7 +165,7 @@ def picked(pick: Pick, board: Board, view: View, unit: float) -> Layout:
     x, y = view.at(pick.lay.cell)
     art = ("chosen", view.lie(pick.lay.tile))
     layout["chosen"] = Placement(art, x, y, z=4, solid=False)
-    if pick.is_pinned:
+    if pick.is_staged:
         size = max(0.55, FINGER / unit)
         dx, dy = _free_side((x, y), seen_box(board.box, view), chain, board, view)
         at = x + dx * (0.56 + size / 2), y + dy * (0.6 + size / 2)
@@ -223,24 +222,3 @@ def alarmed(alarm: Alarm, board: Board, view: View) -> Layout:
     blocked = ("blocked", alarm.colour, sides)
     layout[name_of("blocked", alarm.space)] = Placement(blocked, x, y, z=6.5, solid=False)
     return layout
-
-
-def lights(paths: tuple[Path, ...], view: View, kind: str) -> Layout:
-    """Every passage of the winning (or longest) paths, lit; white bridges red here, too."""
-    layout: Layout = {}
-    for number, path in enumerate(paths):
-        for place, passage in enumerate(path.passages):
-            x, y = view.at(passage.cell)
-            low, high = sorted((view.side(passage.enters), view.side(passage.leaves)))
-            art = ("lit", path.colour, low, high, kind)
-            z = 7.0 if path.colour == RED else 7.5
-            layout[f"light:{number}:{place}"] = Placement(art, x, y, z=z, solid=False)
-    return layout
-
-
-def last_turn(state: State, view: View) -> Layout:
-    """A small dot on the tile that was chosen last."""
-    if not state.last:
-        return {}
-    x, y = view.at(state.last[0])
-    return {"last": Placement(("latest",), x, y, z=2, solid=False)}

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from trakkx_desktop.games.trax.die import dictated
 from trakkx_desktop.games.trax.tiles import LIES, Tile
 from trakkx_desktop.view.stage.area import Area
 from trakkx_desktop.view.stage.layout import Layout, Placement, Zone
@@ -45,6 +46,15 @@ def tray(scene: Scene, shape: Shape) -> Layout:
         place = layout[scene.eyed]
         layout[scene.eyed] = replace(place, y=place.y - RISE, z=place.z + 1)
     return layout
+
+
+def place_in_tray(scene: Scene, lie: Tile) -> tuple[str, float, float] | None:
+    """Where a computer takes a tile from that lies so."""
+    if scene.shape is None:
+        return None
+    found = tray(scene, scene.shape)
+    place = found.get(f"lie:{lie}") or found.get("pile") or found.get("die")
+    return (place.zone, place.x, place.y) if place is not None else None
 
 
 def _six_lies(scene: Scene, shape: Shape) -> Layout:
@@ -99,7 +109,7 @@ def _words(shape: Shape, left: float, captions: Captions) -> Layout:
 
 
 def _dictated(scene: Scene) -> Tile:
-    return (scene.prospect.only_lie if scene.prospect is not None else None) or LIES[0]
+    return dictated(scene.state) if scene.state.rolls else LIES[0]
 
 
 def _with_die(scene: Scene, die: DieShown, shape: Shape) -> Layout:

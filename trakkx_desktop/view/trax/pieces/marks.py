@@ -142,6 +142,60 @@ def latest(s: float) -> Picture:
     return Picture(around(s / 2), draw)
 
 
+def follower(s: float, number: int) -> Picture:
+    """The place of a laid tile in the last chain: where the chosen one has its dot."""
+    at, r = 0.34 * s, max(6.0, 0.13 * s)
+
+    def draw(painter: QPainter) -> None:
+        fill(painter, shape("circle", at, -at, r + max(1.0, 0.02 * s)), colour(CREAM))
+        fill(painter, shape("circle", at, -at, r), LOOK.colour("focus"))
+        px = r * (1.35 if number < 10 else 1.1)
+        numeral(painter, str(number), at, -at, px, LOOK.colour("on_focus"))
+
+    return Picture(around(s / 2, 4), draw)
+
+
+def fresh(s: float, mask: int) -> Picture:
+    """The outline of what a computer has just laid, on every side where its chain does not go on."""
+    half, width = s / 2, max(3.0, 0.07 * s)
+
+    def draw(painter: QPainter) -> None:
+        for side, (dx, dy) in enumerate(STEPS):
+            if not mask >> side & 1:
+                line = QPainterPath(QPointF(dx - dy, dy + dx) * half)
+                line.lineTo(QPointF(dx + dy, dy - dx) * half)
+                stroke(painter, line, colour(GLOW, 0.85), width)
+
+    return Picture(around(half, width), draw)
+
+
+def hint(s: float) -> Picture:
+    """The space that a hint is about."""
+    half, r = 0.46 * s, 0.16 * s
+    path = rounded(-half, -half, 2 * half, 2 * half, r)
+    pen = QPen(colour(GLOW), max(3.0, 0.07 * s))
+    return Picture(around(half, 6), lambda painter: fill(painter, path, colour(GLOW, 0.35), pen))
+
+
+def threat(s: float, colours: tuple[str, ...]) -> Picture:
+    """Here a colour could win with one tile: a disc in that colour, or half and half."""
+    r = max(7.0, min(13.0, 0.2 * s))
+
+    def draw(painter: QPainter) -> None:
+        fill(painter, shape("circle", 0, 0, r + 2.5), LOOK.colour("tile"))
+        for number, path in enumerate(colours):
+            painter.save()
+            if number:
+                painter.setClipRect(QRectF(0, -2 * r, 2 * r, 4 * r))
+            ink = colour(PATH_RED if path == RED else PATH_WHITE)
+            fill(painter, shape("circle", 0, 0, r), ink)
+            painter.restore()
+        is_white = len(colours) == 1 and colours[0] != RED
+        numeral(painter, "!", 0, 0, 1.5 * r, colour(INK if is_white else CREAM))
+
+    return Picture(around(r, 4), draw)
+
+
 def mark(s: float) -> Picture:
     """Points at a tile."""
     return Picture(around(s / 2, 6), lambda painter: draw_ring(painter, s - 6))
@@ -210,7 +264,7 @@ def lit(s: float, path: str, a: int, b: int, kind: str) -> Picture:
     core = colour(PATH_CORE if path != RED or kind == "wrong" else CREAM)
 
     def draw(painter: QPainter) -> None:
-        if kind == "win":
+        if kind in ("win", "omen"):
             for width, alpha in ((0.74, 0.16), (0.58, 0.22), (0.44, 0.9)):
                 stroke(painter, line, colour(GLOW, alpha), width * s, FLAT)
         else:

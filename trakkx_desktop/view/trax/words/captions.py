@@ -3,9 +3,9 @@
 from trakkx_desktop.games.trax import score
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.solitaire import Freedom
-from trakkx_desktop.games.trax.tiles import Tile
+from trakkx_desktop.games.trax.tiles import LIES, Tile
 from trakkx_desktop.view.stage.tr import tr
-from trakkx_desktop.view.trax.prospect import Prospect
+from trakkx_desktop.view.trax.prospect import Pick, Prospect
 from trakkx_desktop.view.trax.scene import Captions, Scene
 from trakkx_desktop.view.trax.words.turn import rolling_words
 
@@ -34,10 +34,21 @@ def _beside(scene: Scene, prospect: Prospect) -> tuple[str, str]:
         )
     if scene.pick is not None:
         fitting = len(prospect.legal.get(scene.pick.lay.cell, ()))
-        return tr("trax", "%n way(s) fit here", fitting), tr(
-            "trax", "R or wheel turns through them"
-        )
-    return tr("trax", "Six ways to lie"), tr("trax", "Take one, or point at a space")
+        return tr("trax", "%n way(s) fit here", fitting), _next_words(scene.pick, fitting)
+    fitting = sum(bool(prospect.spaces_for(lie)) for lie in LIES)
+    headline = tr("trax", "One tile, six ways")
+    if fitting < len(LIES):
+        headline = tr("trax", "%n way(s) fit somewhere", fitting)
+    return headline, tr("trax", "Take one, or click a space")
+
+
+def _next_words(pick: Pick, fitting: int) -> str:
+    """What to do with the tile that is shown."""
+    if not pick.is_staged:
+        return tr("trax", "Click to choose this space")
+    if fitting > 1:
+        return tr("trax", "R or wheel turns it; click again to lay it")
+    return tr("trax", "Click again to lay it")
 
 
 def _die_words(face: int, spaces: int, rejected: int) -> tuple[str, str]:
