@@ -18,6 +18,7 @@ from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.games.traexx import GAME, score
 from trakkx_desktop.games.traexx.state import Note, State
+from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.traexx.layout.desk import ENDED, PLAYING, desk_of
@@ -196,3 +197,22 @@ def test_the_pens_go_at_their_pace() -> None:
     assert delays == sorted(delays) and delays[0] >= coming["ink:0:0:2:0"].delay
     assert coming["pop:0:2"].grow > 1, "it pops"
     assert min(a.delay for p, a in coming.items() if p.startswith("tally")) > reveal.drawn
+
+
+def test_the_last_round_is_seen_before_the_podium(
+    app: App, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(finale, "BEAT", 1_000_000)
+    screen = begin(2)
+    for _ in range(14):
+        pass_all(screen, 2)
+    app.house.tune(reduce_motion=False)
+    pass_all(screen, 2)
+    assert record_of(screen.session).outcome is not None
+    assert scene_of(screen).reveal is not None and not screen.ending.isVisible()
+    assert "leaf:1" in screen.stage.layout_now and "curve" not in screen.stage.layout_now
+    screen.stage.motion.finish()
+    screen.finale._end()
+    assert scene_of(screen).is_podium and "curve" in screen.stage.layout_now
+    assert screen.ending.isVisible()
+    app.house.tune(reduce_motion=True)

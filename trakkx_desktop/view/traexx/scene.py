@@ -126,7 +126,9 @@ class Scenes:
 
     @property
     def phase(self) -> str:
-        """Playing, looking back, or beside the ending."""
+        """Playing (a round that is shown is part of it), looking back, or beside the ending."""
+        if self._touch.reveal is not None:
+            return PLAYING
         if self._sight.outcome is not None:
             return ENDED
         return LOOKING if self._sight.peeked is not None else PLAYING

@@ -8,6 +8,7 @@ from trakkx_desktop.view.stage.layout import Arrival, Arrivals
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.traexx.layout.picture import turning
+from trakkx_desktop.view.traexx.layout.podium import mounting
 from trakkx_desktop.view.traexx.layout.revealed import revealing
 from trakkx_desktop.view.traexx.reveal import Reveal, last_round
 from trakkx_desktop.view.traexx.scene import Scenes, Touch
@@ -26,6 +27,7 @@ class Showing:
         self._link = link
         self._timer = QTimer(singleShot=True)
         self._timer.timeout.connect(self.end)
+        link.shown.connect(self._close)
 
     def follow(self, change: Change) -> None:
         """A round that has just ended is shown by itself, unless nothing is to move."""
@@ -34,12 +36,22 @@ class Showing:
         is_round = any(isinstance(event, Resolved) for event in change.events)
         is_last = any(isinstance(event, Ended) for event in change.events)
         pace = self._link.habits.pace if not LOOK.reduce_motion else 0.0
-        if change.kind != PLAYED or not is_round or is_last or not self._link.stage.is_seen:
+        if change.kind != PLAYED or not is_round or not self._link.stage.is_seen:
             return
         if len(self._sight.players) == 1:
             self._pop(last_round(self._sight))
         elif pace > 0:
             self._begin(last_round(self._sight, pace))
+        if is_last:
+            # The screen says when the last round has been seen.
+            self._timer.stop()
+
+    def _close(self, _words_too: bool) -> None:
+        """The last round was seen at the table: now the podium."""
+        if self._sight.outcome is None or self._link.is_closing or self._touch.reveal is None:
+            return
+        self._touch.reveal = None
+        self._link.bring(mounting(self._scenes.now()))
 
     def again(self) -> None:
         """The last round once more, because somebody asked for it."""
