@@ -111,7 +111,7 @@ class House(QObject):
     def open(self, path: Path) -> Session | None:
         """A saved match comes on the table; what is wrong with it is told. If it cannot be opened
         at all, the match that lies there stays."""
-        from trakkx_desktop.storage.saves import open_save
+        from trakkx_desktop.storage.opening import open_save
 
         self.flush()
         newer = [saved for saved in self.unsaved if self.places.save_of(saved.id) == path]

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from trakkx_desktop.core.summary import Summary
+from trakkx_desktop.core.summary import WRONG, Summary
 from trakkx_desktop.storage.errors import StorageError, storage_errors
 from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.reader import read
@@ -28,6 +28,9 @@ _LOOKED_AT = 48
 """As many new files as Home opens before it shows itself."""
 _SETTLED = 50_000_000
 """A folder that changed less than so many nanoseconds ago may change again with the same time."""
+
+_AT_ONCE = 200
+"""Lines that are parsed in one breath: the window waits while a whole breath is taken."""
 
 Progress = Callable[[int, int], None]
 
@@ -133,11 +136,21 @@ def _read(path: Path, title: str) -> _Files | None:
         return None
     if first != f"{title} {_crc(text)}":
         return None
-    lines = [line.split("\t") for line in text.splitlines()]
+    lines = text.splitlines()
+    files: _Files = {}
+    try:
+        for begin in range(0, len(lines), _AT_ONCE):
+            files.update(_parsed([line.split("\t") for line in lines[begin : begin + _AT_ONCE]]))
+    except (*WRONG, IndexError):
+        return None
+    return files
+
+
+def _parsed(lines: list[list[str]]) -> _Files:
     names = json.loads(f"[{','.join([line[0] for line in lines])}]")
     heads = json.loads(f"[{','.join([line[2] for line in lines])}]")
     columns = zip(names, lines, heads, strict=True)
-    return {name: _Known(line[1], Head(told, line[3])) for name, line, told in columns}
+    return {str(n): _Known(line[1], Head(dict(told), line[3])) for n, line, told in columns}
 
 
 def _write(path: Path, title: str, files: _Files) -> None:
