@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.summary import WRONG, Summary, count_told, points_told, seats_told
-from trakkx_desktop.storage.errors import StorageError
+from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.reader import read
 from trakkx_desktop.storage.seal import sealed_head
-from trakkx_desktop.storage.upgrades import FORMAT
+from trakkx_desktop.storage.upgrades import FORMAT, upgrade
 
+_TOLD = ("game", "name", "created", "changed", "origin")
 _LIMIT = 2_000_000
 """Characters of a head; that of a match of a thousand games stays below."""
 
@@ -62,10 +63,11 @@ def _sealed(data: bytes) -> dict[str, Any] | None:
     """What the file says about itself, if it is to be believed."""
     try:
         tree = sealed_head(data)
-    except WRONG:
+        if tree is None or not tree.get("sheet") or tree["format"] > FORMAT:
+            return None
+        return upgrade(tree)
+    except (*WRONG, BrokenFile):
         return None
-    is_ours = tree is not None and tree.get("format") == FORMAT and bool(tree.get("sheet"))
-    return tree if is_ours else None
 
 
 def _rebuilt(path: Path) -> dict[str, Any]:
@@ -73,7 +75,6 @@ def _rebuilt(path: Path) -> dict[str, Any]:
     so it is replayed, once."""
     from trakkx_desktop import catalog
     from trakkx_desktop.storage.encoding import encode
-    from trakkx_desktop.storage.errors import BrokenFile
     from trakkx_desktop.storage.saves import load
 
     try:
@@ -88,7 +89,7 @@ def _rebuilt(path: Path) -> dict[str, Any]:
 def _head(tree: Mapping[str, Any]) -> Head:
     sheet = dict(tree["sheet"])
     rows = sheet.pop("rows")
-    told = {key: tree.get(key, "") for key in ("game", "name", "created", "changed", "players")}
+    told = {key: tree.get(key, "") for key in (*_TOLD, "players")}
     plan = {key: tree["plan"][key] for key in ("games", "choices")}
     ended = (rows[-1]["ended"] if rows else "") or told["changed"]
     return Head({**told, **plan, **sheet, "played": len(rows), "ended": ended}, json.dumps(rows))
@@ -104,9 +105,13 @@ def summary_of(path: Path, head: Head) -> Summary:
         return Summary(path, path.stem, problem="broken")
 
 
+def _player(told: Mapping[str, Any]) -> Player:
+    return Player(str(told["name"]), count_told(told["mark"]), count_told(told["level"]))
+
+
 def _summary(path: Path, head: Head) -> Summary:
     told = head.told
-    players = tuple([Player(str(p["name"]), count_told(p["mark"])) for p in told["players"]])
+    players = tuple([_player(p) for p in told["players"]])
     seats = len(players)
     if count_told(told["played"]) > count_told(told["games"]):
         raise ValueError("more games than the match has")
@@ -128,5 +133,6 @@ def _summary(path: Path, head: Head) -> Summary:
         created=str(told["created"]),
         changed=str(told["changed"]),
         ended=str(told["ended"]),
+        origin=str(told["origin"]),
         sheet=head.rows,
     )

@@ -172,6 +172,8 @@ class Habits:
     across: bool = False
     """The players sit across the screen: the board may turn with the seat."""
     known_hints: frozenset[str] = frozenset()
+    pace: float = 1.0
+    """How slowly a computer's turn is shown: 0 at once, 1 easy to follow."""
 
 
 class Looks(Protocol):
