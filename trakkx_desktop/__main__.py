@@ -4,12 +4,20 @@ import gc
 import sys
 from importlib import import_module
 
-COMMANDS = ("judge", "choose", "solve", "check", "resave")
+COMMANDS = {
+    "judge": "commands.judge",
+    "choose": "commands.choose",
+    "solve": "commands.solve",
+    "check": "commands.check",
+    "resave": "commands.resave",
+    "think": "players.worker",
+}
+"""By their module; `think` is for the app itself."""
 
 
 def run(name: str, arguments: list[str]) -> int:
     """A command whose answers nobody can take (a full disk, a closed pipe) ends with one line and 1."""
-    command = import_module(f"trakkx_desktop.commands.{name}")
+    command = import_module(f"trakkx_desktop.{COMMANDS[name]}")
     try:
         code = int(command.main(arguments))
         sys.stdout.flush()

@@ -149,7 +149,7 @@ def main(arguments: list[str]) -> int:
     QTimer.singleShot(100, lambda: _settle(instance))
     QTimer.singleShot(200, app.tell_first_trouble)
     code = qt.exec()
-    app.house.leave()
+    app.house.close()
     app.house.archive.tidy()
     return code
 

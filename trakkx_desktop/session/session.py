@@ -391,8 +391,11 @@ class Session(QObject):
         self.changed.emit(Change(DRAFTED, seat=self.viewer))
 
     def _changed(self, change: Change) -> None:
-        """Another position or another viewer: what was hinted is no longer of use."""
-        self._hint = None
+        """In another position, or to another viewer, what was hinted is no longer of use; while one still
+        thinks, others can only seal their own."""
+        is_sealed = change.kind == PLAYED and self.players[change.seat or 0].is_computer
+        if not is_sealed or self.viewer not in self.waiting:
+            self._hint = None
         self.changed.emit(change)
 
     def _is_private(self, seat: Seat) -> bool:

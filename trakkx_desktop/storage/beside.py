@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from trakkx_desktop.storage.encoding import encode
-from trakkx_desktop.storage.errors import BrokenFile
+from trakkx_desktop.storage.errors import BrokenFile, storage_errors
 from trakkx_desktop.storage.known import is_known
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import read
@@ -35,7 +35,7 @@ def spare_foreign(places: Places, saved: Saved) -> Path | None:
     """Before `saved` takes the place of its file: if another program has written there meanwhile what
     would be lost, that is put beside, and where is told. StorageError."""
     path = places.save_of(saved.id)
-    with LOCK, suppress(BrokenFile):
+    with LOCK, storage_errors(path), suppress(BrokenFile):
         if is_known(path) or not path.exists():
             return None
         theirs = whole(read(path))

@@ -74,6 +74,15 @@ def list_summaries(places: Places, progress: Progress | None = None) -> tuple[Su
     return summaries
 
 
+def recall(places: Places) -> tuple[Summary, ...]:
+    """The unfinished matches as Home last knew them, from one small file: for the first frame."""
+    try:
+        first = read(places.recent, _LIMIT).partition(b"\n")[0].decode("ascii")
+    except (StorageError, ValueError):
+        return ()
+    return _sorted(places, _read(places.recent, first.rpartition(" ")[0]) or {})
+
+
 def list_recent(places: Places) -> tuple[Summary, ...]:
     """The newest unfinished matches, for Home: one small file unless the folder has changed; even
     then only the newest of the new files are opened."""
@@ -114,9 +123,19 @@ def _stamps(folder: Path) -> dict[str, str]:
         for entry in entries:
             if entry.name.endswith(SUFFIX) and not entry.name.startswith("."):
                 with suppress(FileNotFoundError):
-                    told = entry.stat()
-                    found[entry.name] = f"{told.st_mtime_ns:020} {told.st_size} {told.st_ino}"
+                    found[entry.name] = _stamp(entry)
     return found
+
+
+def _stamp(entry: "os.DirEntry[str]") -> str:
+    """A file that cannot even be looked at (a link to itself) is listed all the same."""
+    try:
+        told = entry.stat()
+    except FileNotFoundError:
+        raise
+    except OSError:
+        return f"{0:020} 0 0"
+    return f"{told.st_mtime_ns:020} {told.st_size} {told.st_ino}"
 
 
 def _folder_stamp(folder: Path) -> int:

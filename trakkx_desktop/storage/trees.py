@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from trakkx_desktop.storage.encoding import relay
+from trakkx_desktop.storage.errors import storage_errors
 from trakkx_desktop.storage.known import is_known, know
 from trakkx_desktop.storage.reader import read
 from trakkx_desktop.storage.saves import backup_of
@@ -19,7 +20,7 @@ def lay_down(path: Path, tree: Tree, backup: Path | None = None) -> None:
 
 def edit(path: Path, change: Callable[[Tree], Tree]) -> None:
     """Changes a sound save; any other is left alone: BrokenFile."""
-    with LOCK:
+    with LOCK, storage_errors(path):
         was_ours = is_known(path)
         lay_down(path, change(whole(read(path))), backup_of(path))
         if was_ours:

@@ -25,21 +25,19 @@ def ask_open(window: QWidget, house: House) -> Path | None:
     return Path(name)
 
 
-def ask_save_as(window: QWidget, house: House) -> Path | None:
-    """Saves a copy of the match on the table where the person wishes; None: nowhere."""
+def ask_save_as(window: QWidget, house: House) -> None:
+    """Saves a copy of the match on the table where the person wishes."""
     if house.session is None:
-        return None
+        return
     words = tr("files", "Save a copy")
     start = str(usual_folder(house) / suggested_name(house.session.match.key))
     name, _ = QFileDialog.getSaveFileName(window, words, start, _filters())
     if not name:
-        return None
+        return
     path = with_suffix(Path(name))
-    if not house.save_as(path):
-        return None
+    words = tr("files", "Saved a copy as “{name}”.").format(name=path.name)
+    house.save_as(path, lambda: tell(window, words))
     _remember(house, path)
-    tell(window, tr("files", "Saved a copy as “{name}”.").format(name=path.name))
-    return path
 
 
 def usual_folder(house: House) -> Path:
