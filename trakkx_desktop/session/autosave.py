@@ -89,7 +89,7 @@ class Autosave(QObject):
         saved = self._ask()
         if saved is not None and not saved.read_only:
             self._waiting[saved.id] = saved
-        for waiting in self._waiting.values():
+        for waiting in tuple(self._waiting.values()):
             self._start(waiting)
 
     def _start(self, saved: Saved) -> None:

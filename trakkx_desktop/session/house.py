@@ -147,8 +147,17 @@ class House(QObject):
             self._recent = found
             self.listed.emit()
 
-    def picture(self, name: str) -> bytes | None:
+    def recall_picture(self, name: str, then: Callable[[bytes | None], None]) -> None:
         """A picture that was kept, as BMP: the quickest to read."""
+        from trakkx_desktop.storage.pictures import kept_picture
+
+        def done(found: Any) -> None:
+            then(found if self._tell(found) else None)
+
+        self._lookouts.start(lambda: kept_picture(self.places, name), done)
+
+    def picture(self, name: str) -> bytes | None:
+        """The same at once: for the first frame, before there is a window that could wait."""
         from trakkx_desktop.storage.pictures import kept_picture
 
         return kept_picture(self.places, name)
@@ -255,7 +264,9 @@ class House(QObject):
         self.look()
 
     def close(self) -> None:
-        """The app ends: all is saved, nobody thinks any more."""
+        """The app ends: all is saved, nobody thinks any more, the next start knows what is unfinished."""
+        self.flush()
+        self.look()
         self.flush()
         self._dismiss()
         self.session = None

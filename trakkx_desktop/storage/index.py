@@ -191,6 +191,7 @@ def _crc(text: str) -> str:
 def _write_recent(
     places: Places, folder: int, summaries: tuple[Summary, ...], files: _Files
 ) -> None:
-    if folder:
+    """Under a stamp that is not to be trusted it serves the first frame only."""
+    if summaries or places.recent.exists():
         names = [summary.path.name for summary in _unfinished(summaries)]
         _write(places.recent, f"{_VERSION} {folder}", {name: files[name] for name in names})

@@ -35,9 +35,12 @@ def ask_save_as(window: QWidget, house: House) -> None:
     if not name:
         return
     path = with_suffix(Path(name))
-    words = tr("files", "Saved a copy as “{name}”.").format(name=path.name)
-    house.save_as(path, lambda: tell(window, words))
-    _remember(house, path)
+
+    def done() -> None:
+        tell(window, tr("files", "Saved a copy as “{name}”.").format(name=path.name))
+        _remember(house, path)
+
+    house.save_as(path, done)
 
 
 def usual_folder(house: House) -> Path:
