@@ -139,6 +139,10 @@
         <translation>Eine Kopie ist als „{name}“ gespeichert.</translation>
     </message>
     <message>
+        <source>Saved as “{name}”.</source>
+        <translation type="unfinished">Gespeichert als „{name}“.</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
@@ -4452,8 +4456,24 @@
         <translation>Der Datenträger meldet einen Fehler: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The file as it was is kept: {folder}/{name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file itself is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The half-finished turn in “{name}” could not be kept.</source>
         <translation>Der angefangene Zug in „{name}“ ließ sich nicht retten.</translation>
+    </message>
+    <message>
+        <source>The list of players cannot be kept right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of players cannot be read; the file is left as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The list of players is damaged and begins anew; the damaged file is kept.</source>
@@ -4464,6 +4484,10 @@
         <translation>In diesen Ordner lässt sich nicht schreiben: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
+        <source>This match was played on in another window, too. Both versions are kept: the other one is “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your settings are damaged and begin anew; the damaged file is kept.</source>
         <translation>Deine Einstellungen sind beschädigt und beginnen neu; die beschädigte Datei bleibt erhalten.</translation>
     </message>
@@ -4472,12 +4496,20 @@
         <translation>Deine Einstellungen lassen sich gerade nicht speichern.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be opened: it is not a whole saved game. The file is kept.</source>
-        <translation>„{name}“ lässt sich nicht öffnen: Es ist kein vollständiges gespeichertes Spiel. Die Datei bleibt erhalten.</translation>
+        <source>Your settings cannot be read; the file is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be opened: it is not a whole saved game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” cannot be read.</source>
         <translation>„{name}“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read: what was left unfinished is not shown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” cannot be written there. Choose another folder.</source>
@@ -4488,24 +4520,39 @@
         <translation>„{name}“ stammt von einer neueren Version dieser App: Ihr könnt es anschauen, aber nicht weiterspielen.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged. Its previous version is open now; the damaged file is kept.</source>
-        <translation>„{name}“ ist beschädigt. Jetzt ist der Stand davor offen; die beschädigte Datei bleibt erhalten.</translation>
+        <source>“{name}” is damaged. Its previous version is open now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued; the damaged file is kept.</source>
-        <translation>„{name}“ ist beschädigt. Die ersten {kept} von {total} Zügen sind gerettet; die beschädigte Datei bleibt erhalten.</translation>
+        <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not a backup of this app.</source>
         <translation>„{name}“ ist keine Sicherung dieser App.</translation>
     </message>
     <message>
-        <source>“{name}” is of a game that this version does not know. The file is kept.</source>
-        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht kennt. Die Datei bleibt erhalten.</translation>
+        <source>“{name}” is of a game that this version does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is of a match that is here already: this is it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” was changed outside this app. All its moves are legal.</source>
         <translation>„{name}“ wurde außerhalb dieser App verändert. Alle Züge sind erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Opening “{name}” …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
