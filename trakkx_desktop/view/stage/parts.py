@@ -119,7 +119,8 @@ class Telling:
 
 @dataclass(frozen=True)
 class Covered:
-    """What the curtain shows of the hidden pieces: their back and number, in words, and the button."""
+    """What the curtain shows of the hidden pieces: their back and number (0: nothing to show), in words, and
+    the button."""
 
     piece: tuple[str | int, ...]
     count: int

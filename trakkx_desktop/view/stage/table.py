@@ -82,7 +82,7 @@ class NoStage(Reach):
 class Link(QObject):
     """How a game's parts reach what is around them: the stage, the people's habits, and these signals.
 
-shown(bool): the picture is different, and (True) the words too; said(sentence, rule, piece): for a
+    shown(bool): the picture is different, and (True) the words too; said(sentence, rule, piece): for a
     refusal or remark beside that piece, or ("") the pointer; sounded(name); asked(Question);
     wished(Export, Offer, Learned, Overlay or Habits); brought(arrivals): how new pieces of the next
     picture come in, where no action brings them.

@@ -5,7 +5,9 @@ from dataclasses import replace
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
 
+from trakkx_desktop.core.past import Past
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import PLAYED, UNDONE, Change
 from trakkx_desktop.session.house import House
@@ -348,7 +350,12 @@ class TableScreen(Screen):
         """Who played alone is told how it went before."""
         alone = len(self.session.players) == 1 and self.session.outcome is not None
         if alone and self._house is not None:
-            self.table.link.past = self._house.played_alone(self.session.match.key)
+            self._house.recall_alone(self.session.match.key, self._remember)
+
+    def _remember(self, past: tuple[Past, ...]) -> None:
+        if Shiboken.isValid(self):
+            self.table.link.past = past
+            self._tell()
 
     def _tell(self) -> None:
         """All words around the stage."""
