@@ -2499,12 +2499,24 @@
         <translation>Clara</translation>
     </message>
     <message>
+        <source>Click again to draw a token. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click again to take {token}. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
         <source>Display</source>
         <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag tokens to the table, or click the display or the bag.</source>
@@ -2529,6 +2541,10 @@
     <message>
         <source>Draw three</source>
         <translation>Drei ziehen</translation>
+    </message>
+    <message>
+        <source>Draw three: somebody else draws three tokens. Click to play it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody chooses two tokens and passes them to the left.</source>
@@ -2591,16 +2607,36 @@
         <translation>Verdeckt</translation>
     </message>
     <message>
+        <source>It fits nowhere yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is somebody else&apos;s turn.</source>
         <translation>Jemand anderes ist dran.</translation>
+    </message>
+    <message>
+        <source>It joins your rack, and your turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a token of your own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay at least one token of your own.</source>
         <translation>Leg mindestens einen eigenen Stein.</translation>
     </message>
     <message>
+        <source>Lay or take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lay rows and sequences, across and down. First to empty the rack wins.</source>
         <translation>Legt Reihen und Sequenzen, kreuz und quer. Wer zuerst alle Steine los ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Lay tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay tokens, take one, or draw one.</source>
@@ -2743,6 +2779,10 @@
         <translation>Nach Zahl ordnen</translation>
     </message>
     <message>
+        <source>Swap: everybody passes two tokens to the left. Click to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it</source>
         <translation>Nehmen</translation>
     </message>
@@ -2830,12 +2870,16 @@
         <translation>Die {token} bleibt auf dem Tisch.</translation>
     </message>
     <message>
+        <source>The {token}: two more for a row or a sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These choices do not go together.</source>
         <translation>Das passt nicht zusammen.</translation>
     </message>
     <message>
-        <source>This is what happened since your last turn.</source>
-        <translation>Das ist seit deinem letzten Zug passiert.</translation>
+        <source>This is what happened since your last turn. A click ends it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tile rummy in two directions</source>
@@ -2870,8 +2914,16 @@
         <translation>Wer zieht drei Steine aus dem Beutel?</translation>
     </message>
     <message>
-        <source>Your turn is over then, and this cannot be undone.</source>
-        <translation>Dein Zug ist dann vorbei, und das lässt sich nicht zurücknehmen.</translation>
+        <source>You draw from the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew {token}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {token}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>alone</source>
@@ -2914,10 +2966,6 @@
     <message>
         <source>changed</source>
         <translation>verändert</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
     </message>
     <message>
         <source>column {column}, line {line}</source>
@@ -2983,16 +3031,8 @@
         <translation>neu</translation>
     </message>
     <message>
-        <source>not opened</source>
-        <translation>nicht eröffnet</translation>
-    </message>
-    <message>
         <source>of {limit}</source>
         <translation>von {limit}</translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <translation>eröffnet</translation>
     </message>
     <message numerus="yes">
         <source>opened with %n token(s)</source>
@@ -3000,6 +3040,10 @@
             <numerusform>hat mit %n Stein eröffnet</numerusform>
             <numerusform>hat mit %n Steinen eröffnet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>pass two on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed</source>
@@ -3075,6 +3119,22 @@
     <message>
         <source>to the left</source>
         <translation>nach links</translation>
+    </message>
+    <message>
+        <source>token, not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token, opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, opened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>took the turn back</source>
@@ -3171,6 +3231,14 @@
     <message>
         <source>{values}: neither the beginning of a row nor of a sequence.</source>
         <translation>{values}: Daraus wird keine Reihe und keine Sequenz.</translation>
+    </message>
+    <message>
+        <source>{values}: one more for a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: one more for a sequence.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{values}: this is neither a row nor a sequence.</source>

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from trakkx_desktop.core.chance import code_of
-from trakkx_desktop.core.draft import Gesture, Put
+from trakkx_desktop.core.draft import Put
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.match import Match
@@ -17,7 +17,7 @@ from trakkx_desktop.core.record import Entry, Record
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import DRAFTED, HINTED, LOOKED, PLAYED, UNDONE, Change, Turn
 from trakkx_desktop.session.curtain import after_action, is_private, next_viewer, watcher, will_hide
-from trakkx_desktop.session.drafts import OpenDraft, redone
+from trakkx_desktop.session.drafts import OpenDraft, gestures_of, redone
 from trakkx_desktop.storage.saved import Saved
 
 
@@ -167,7 +167,9 @@ class Session(QObject):
 
     def saved(self) -> Saved:
         """Everything that must survive quitting, drafts included."""
-        drafts = {seat: gestures for seat, gestures in self._gestures().items() if gestures}
+        drafts = {
+            seat: gestures for seat, gestures in gestures_of(self._drafts).items() if gestures
+        }
         return replace(self._saved, drafts=drafts, changed=self._clock())
 
     def desk(self, seat: Seat) -> tuple[str, ...]:
@@ -351,9 +353,7 @@ class Session(QObject):
     def deal_next(self) -> None:
         """The next game of the match."""
         self._saved = replace(self._saved, match=self._match.deal(self._clock()), desks={})
-        self._drafts.clear()
-        self._undone.clear()
-        self._peeked = None
+        self._drafts, self._undone, self._peeked = {}, [], None
         self._seat_viewer(None)
         self._changed(Change(LOOKED, seat=self.viewer))
 
@@ -374,7 +374,7 @@ class Session(QObject):
         self._drafts.pop(seat, None)
         self._taken.clear()
         self._set(record)
-        self._drafts = redone(self._record, self._gestures())
+        self._drafts = redone(self._record, gestures_of(self._drafts))
         if not self.players[seat].is_computer:
             waiting, seats = self._people(record.waiting), len(self.players)
             after = seat if self._is_private(seat) else after_action(waiting, seats, seat)
@@ -400,7 +400,7 @@ class Session(QObject):
         self._undone += [*reversed(answers), last]
         self._set(record)
         self._drafts.pop(seat, None)
-        self._drafts = redone(self._record, self._gestures())
+        self._drafts = redone(self._record, gestures_of(self._drafts))
         self._seat_viewer(seat if seat in record.waiting else None)
         # What lay sealed lies open again now, but not before the eyes of who asked for it.
         self.is_curtained = self.is_curtained or (hides and seat == self.viewer)
@@ -459,9 +459,6 @@ class Session(QObject):
         if seat not in self._drafts:
             self._drafts |= redone(self._record, {seat: ()})
         return self._drafts[seat]
-
-    def _gestures(self) -> dict[Seat, tuple[Gesture, ...]]:
-        return {seat: tuple(opened.gestures) for seat, opened in self._drafts.items()}
 
     def _redoable_draft(self) -> bool:
         return self.draft is not None and bool(self._open(self.viewer or 0).undone)

@@ -177,10 +177,15 @@ def seat_line(scene: Scene, seat: Seat) -> SeatLine:
         return SeatLine(tr("trakkx", "%n left", len(hand)), str(points))
     is_own = seat == scene.viewer
     count = len(draft.hand) if is_own and isinstance(draft, LayDraft) else len(hand)
-    opened = tr("trakkx", "tokens, not opened", count)
-    if scene.state.opened[seat]:
-        opened = tr("trakkx", "tokens, opened", count)
-    return SeatLine(opened, str(count), is_lit=scene.phase == CHOOSE and not is_own)
+    status = _rack_words(count, scene.state.opened[seat])
+    return SeatLine(status, str(count), is_lit=scene.phase == CHOOSE and not is_own)
+
+
+def _rack_words(count: int, has_opened: bool) -> str:
+    """Goes on from the number of tokens, which stands beside it."""
+    if has_opened:
+        return tr("trakkx", "token, opened") if count == 1 else tr("trakkx", "tokens, opened")
+    return tr("trakkx", "token, not opened") if count == 1 else tr("trakkx", "tokens, not opened")
 
 
 def status(match: Match, position: str) -> str:
