@@ -108,10 +108,8 @@ class Session(QObject):
         return state if self.outcome else self.game.mask(state, None)
 
     def state_at(self, index: int) -> Any:
-        state = self._record.state(index)
-        if self.outcome is not None:
-            return state
-        return self.game.mask(state, None if self.is_curtained else self.viewer)
+        state, seat = self._record.state(index), None if self.is_curtained else self.viewer
+        return self.game.mask(state, seat) if self.outcome is None else state
 
     @property
     def turns(self) -> tuple[Turn, ...]:
@@ -142,8 +140,8 @@ class Session(QObject):
 
     @property
     def is_watching(self) -> bool:
-        owes = self.viewer in self._people(self.waiting)
-        return bool(self.waiting) and not owes and not self.is_lingering
+        people = self._people(self.waiting)
+        return bool(self.waiting) and self.viewer not in people and not self.is_lingering
 
     @property
     def is_lingering(self) -> bool:
@@ -237,8 +235,7 @@ class Session(QObject):
         return self.submit(hint.thought.action)
 
     def hand_over(self, seat: Seat, player: Player) -> None:
-        """Somebody else plays on in this seat, a person or a computer: what comes of the game is not
-        the work of one alone, so it counts as assisted."""
+        """Another person or a computer plays on: not the work of one alone, so it counts as assisted."""
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self._saved = replace(self._saved, match=replace(self._match, players=players))
         if self._record.log and self.outcome is None:
@@ -446,10 +443,9 @@ class Session(QObject):
             last = self.viewer if wished is None else wished
             wished = next_viewer(waiting, len(self.players), last) if waiting else self._watcher()
         self.viewer = wished
-        if wished is None:
-            self.is_curtained = False
-        elif wished != before:
-            self.is_curtained = self._is_private(wished) or self._hides_draft(wished)
+        if wished is None or wished != before:
+            hides = wished is not None and (self._is_private(wished) or self._hides_draft(wished))
+            self.is_curtained = hides
 
     def _watcher(self) -> Seat | None:
         waiting, people = self._record.waiting, self._people(range(len(self.players)))
