@@ -78,8 +78,9 @@ def test_what_cannot_be_opened_leaves_the_match_on_the_table(
     play(session)
     broken = tmp_path / "broken.trakkx"
     broken.write_text("no game at all", encoding="utf-8")
-    assert house.open(broken) is None
-    assert house.open(tmp_path / "nowhere.trakkx") is None
+    for path in (broken, tmp_path / "nowhere.trakkx"):
+        house.open(path)
+        house.flush()
     assert told == ["not_json", "missing"]
     assert house.session is session
     play(session)
@@ -124,12 +125,14 @@ def test_a_match_that_was_put_away_unsaved_is_not_forgotten(
     disk.is_full = True
     play(first)
     house.leave()
+    house.flush()
     assert told[-1] == "full", "and whoever leaves is told once more"
     second = begin(house)
     play(second)
     house.flush()
     assert len(house.unsaved) == 2
-    again = house.open(house.places.save_of(first.saved().id))
+    house.open(house.places.save_of(first.saved().id))
+    again = house.session
     assert again is not None and record_of(again).log == record_of(first).log
     play(again)
     disk.is_full = False

@@ -264,7 +264,7 @@ def test_the_whole_window_fits_its_screen(
 
 
 def test_homes_boards_are_drawn_once_and_not_before_they_are_seen(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A start draws each board for one size; what is hidden waits until it is shown."""
     made: list[str] = []
@@ -279,7 +279,9 @@ def test_homes_boards_are_drawn_once_and_not_before_they_are_seen(
     assert made == []
     app.window.show()
     QCoreApplication.processEvents()
-    assert len(made) == len(set(made)) == len(app.faces)
+    assert made == [], "pictures that were drawn beforehand stand in at the first frame"
+    qtbot.waitUntil(lambda: len(made) == len(app.faces))
+    assert len(set(made)) == len(app.faces)
     app.window.close()
     app.window.deleteLater()
     app.retire()

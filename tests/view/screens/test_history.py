@@ -84,7 +84,9 @@ def spoken(history: HistoryScreen, row: int) -> str:
     return str(model.data(model.index(row, 0)))
 
 
-def test_the_first_frame_does_not_wait_for_the_disk(window: Window, house: House) -> None:
+def test_the_first_frame_does_not_wait_for_the_disk(
+    threads: None, window: Window, house: House
+) -> None:
     lay_down(house.places)
     window.show_screen("history")
     room = window.front
@@ -435,7 +437,10 @@ def test_no_backup_is_told(
     with qtbot.waitSignal(house.archive.failed):
         history.ask_import()
     settle()
-    assert note(window).text.text() == "“letter” is not a backup of this app."
+    assert (
+        note(window).text.text()
+        == "“letter” is not a backup of this app. The file itself is left as it is."
+    )
 
 
 def test_every_part_of_an_import_is_told() -> None:

@@ -120,12 +120,15 @@ class Telling:
 
 @dataclass(frozen=True)
 class Covered:
-    """What the curtain shows of the hidden pieces: their back and number, in words, and the button."""
+    """What the curtain shows of the hidden pieces: their back and number (0: nothing to show), in words, and
+    the button."""
 
     piece: tuple[str | int, ...]
     count: int
     caption: str
     label: str
+    task: str = ""
+    """What the player is called for, if it is not a usual turn; goes on from the name."""
 
 
 @dataclass(frozen=True)

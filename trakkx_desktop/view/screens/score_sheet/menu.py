@@ -61,8 +61,10 @@ class SheetMenu(Menu):
     def _save(self, suffix: str, made: Callable[[SheetPage], bytes]) -> None:
         page = self._page()
         wished = ask_where(self._screen, suggested(page) + suffix)
-        if wished is not None and self._house.write_out(wished, made(page)):
-            tell(self._screen.window(), tr("sheet", "Saved as “{name}”.").format(name=wished.name))
+        if wished is not None:
+            words = tr("sheet", "Saved as “{name}”.").format(name=wished.name)
+            window = self._screen.window()
+            self._house.write_out(wished, made(page), lambda: tell(window, words))
 
 
 def suggested(page: SheetPage) -> str:

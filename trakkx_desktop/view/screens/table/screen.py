@@ -5,7 +5,9 @@ from dataclasses import replace
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
 
+from trakkx_desktop.core.past import Past
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import PLAYED, UNDONE, Change
 from trakkx_desktop.core.trouble import Trouble
@@ -212,10 +214,12 @@ class TableScreen(Screen):
         self._translate()
         self.table.link.show()
 
-    def say(self, sentence: str, rule: str) -> None:
-        """A sentence beside the pointer, or beside the keyboard cursor."""
+    def say(self, sentence: str, rule: str, piece: str = "") -> None:
+        """A sentence beside a piece, the pointer, or the keyboard cursor."""
         at, spot = self.mapFromGlobal(QCursor.pos()), self.stage.cursor_at
-        if self.stage.pointer is not None:
+        if piece in self.stage.layout_now:
+            at = self.stage.mapTo(self, self.stage.rect_of(piece).center().toPoint())
+        elif self.stage.pointer is not None:
             at = self.stage.mapTo(self, self.stage.pointer.toPoint())
         elif spot is not None and spot in self.stage.layout_now and self.stage.hasFocus():
             at = self.stage.mapTo(self, self.stage.rect_of(spot).center().toPoint())
@@ -369,7 +373,12 @@ class TableScreen(Screen):
         """Who played alone is told how it went before."""
         alone = len(self.session.players) == 1 and self.session.outcome is not None
         if alone and self._house is not None:
-            self.table.link.past = self._house.played_alone(self.session.match.key)
+            self._house.recall_alone(self.session.match.key, self._remember)
+
+    def _remember(self, past: tuple[Past, ...]) -> None:
+        if Shiboken.isValid(self):
+            self.table.link.past = past
+            self._tell()
 
     def _tell(self) -> None:
         """All words around the stage."""

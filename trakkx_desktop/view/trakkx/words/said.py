@@ -79,7 +79,9 @@ class TrakkxWords:
     def covered(self) -> Covered:
         count = self._scenes.now().slots
         words = tr("trakkx", "%n token(s), face down", count)
-        return Covered(("back",), count, words, tr("trakkx", "Show my tokens"))
+        is_swap = self._sight.state.sealed is not None
+        task = tr("trakkx", "pass two on") if is_swap else ""
+        return Covered(("back",), count, words, tr("trakkx", "Show my tokens"), task)
 
     def hinted(self, hint: Hint) -> str:
         return hint.thought.reason

@@ -70,9 +70,6 @@ class TraxWords:
     def covered(self) -> Covered | None:
         return None
 
-    def hinted(self, hint: Hint) -> str:
-        return hint.thought.reason
-
     def ending(self) -> Ending:
         sight = self._sight
         state = sight.state_at(len(sight.turns))
