@@ -142,6 +142,14 @@
         <source>Save as</source>
         <translation>Speichern unter</translation>
     </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -160,10 +168,6 @@
     <message>
         <source>Saved a copy as “{name}”.</source>
         <translation>Eine Kopie ist als „{name}“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saved as “{name}”.</source>
-        <translation type="unfinished">Gespeichert als „{name}“.</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -1528,10 +1532,6 @@
     <message>
         <source>Save sheet</source>
         <translation>Blatt speichern</translation>
-    </message>
-    <message>
-        <source>Saved as “{name}”.</source>
-        <translation>Gespeichert als „{name}“.</translation>
     </message>
     <message>
         <source>Score sheet</source>
