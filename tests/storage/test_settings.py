@@ -49,6 +49,8 @@ class TestSettings:
             folder="/home/käthe",
             window=(-5, 0, 800, 600),
             maximized=True,
+            pace="quick",
+            rated=True,
             new_game={"trax": {"names": ["Ä", "\ud83d"], "variant": "die"}},
         )
         assert all(
