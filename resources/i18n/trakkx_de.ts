@@ -41,6 +41,29 @@
     </message>
 </context>
 <context>
+    <name>computer</name>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+</context>
+<context>
     <name>curtain</name>
     <message>
         <source>Everybody else looks out of the window.</source>
@@ -118,6 +141,14 @@
     <message>
         <source>Save as</source>
         <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
     </message>
 </context>
 <context>
@@ -701,6 +732,14 @@
         <source>A code looks like {example}.</source>
         <translation>Ein Code sieht so aus: {example}.</translation>
     </message>
+    <message>
+        <source>A game with hints is marked as assisted.</source>
+        <translation>Ein Spiel mit Tipps gilt als unterstützt.</translation>
+    </message>
+    <message>
+        <source>A person plays here</source>
+        <translation>Hier spielt ein Mensch</translation>
+    </message>
     <message numerus="yes">
         <source>About %n minute(s).</source>
         <translation>
@@ -711,6 +750,10 @@
     <message>
         <source>Add a player</source>
         <translation>Person hinzufügen</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
     </message>
     <message>
         <source>Any turn</source>
@@ -745,6 +788,18 @@
         <translation>Spiele in dieser Partie</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>How strong: left and right</source>
+        <translation>Wie stark: links und rechts</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>Den Computer spielen lassen</translation>
+    </message>
+    <message>
         <source>Let this player begin</source>
         <translation>Diese Person beginnt</translation>
     </message>
@@ -759,6 +814,10 @@
     <message>
         <source>Next seat</source>
         <translation>Nächster Platz</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -814,6 +873,65 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>package</name>
+    <message>
+        <source>A desktop home for three table games that people play together in one room, sharing one screen:</source>
+        <translation>Ein Zuhause für drei Tischspiele, die man gemeinsam in einem Raum an einem Bildschirm spielt:</translation>
+    </message>
+    <message>
+        <source>Hidden hands stay hidden, every move is saved at once, and nothing leaves the computer.</source>
+        <translation>Verdecktes bleibt verdeckt, jeder Zug wird sofort gespeichert, und nichts verlässt den Rechner.</translation>
+    </message>
+    <message>
+        <source>Play TRAKKX, TRÄXX and TRAX at one screen</source>
+        <translation>TRAKKX, TRÄXX und TRAX an einem Bildschirm spielen</translation>
+    </message>
+    <message>
+        <source>TRAKKX, a tile rummy in two directions for two to four players</source>
+        <translation>TRAKKX, ein Plättchen-Rummy in zwei Richtungen für zwei bis vier Personen</translation>
+    </message>
+    <message>
+        <source>TRAKKX: rows and sequences of tokens</source>
+        <translation>TRAKKX: Reihen und Sequenzen aus Steinen</translation>
+    </message>
+    <message>
+        <source>TRAX, red and white paths, loops and lines for two players, and two solitaires</source>
+        <translation>TRAX, rote und weiße Wege, Schleifen und Linien zu zweit, dazu zwei Solitäre</translation>
+    </message>
+    <message>
+        <source>TRAX: every tile goes on with the paths around it</source>
+        <translation>TRAX: Jedes Plättchen setzt die Wege ringsum fort</translation>
+    </message>
+    <message>
+        <source>TRÄXX, one line through 61 hexagons for one to four players</source>
+        <translation>TRÄXX, eine Linie durch 61 Sechsecke für eine bis vier Personen</translation>
+    </message>
+    <message>
+        <source>TRÄXX: one line through the hexagons</source>
+        <translation>TRÄXX: eine Linie durch die Sechsecke</translation>
+    </message>
+    <message>
+        <source>Table Games</source>
+        <translation>Tischspiele</translation>
+    </message>
+    <message>
+        <source>Three games to choose from</source>
+        <translation>Drei Spiele stehen zur Wahl</translation>
+    </message>
+    <message>
+        <source>Three table games on one shared screen</source>
+        <translation>Drei Tischspiele an einem gemeinsamen Bildschirm</translation>
+    </message>
+    <message>
+        <source>Trakkx Desktop game</source>
+        <translation>Spielstand von Trakkx Desktop</translation>
+    </message>
+    <message>
+        <source>tiles;cards;rummy;dice;score sheet;board game;</source>
+        <translation>Plättchen;Karten;Rummy;Würfel;Wertungsblatt;Brettspiel;</translation>
     </message>
 </context>
 <context>
@@ -1051,10 +1169,49 @@
     </message>
 </context>
 <context>
+    <name>seats</name>
+    <message>
+        <source>A computer can play on for somebody who has to go, and anybody can take over a computer&apos;s seat. The game then counts as assisted.</source>
+        <translation>Ein Computer kann für jemanden weiterspielen, der gehen muss, und jeder kann den Platz eines Computers übernehmen. Das Spiel gilt dann als unterstützt.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Somebody can take over the seat; nothing is lost.</source>
+        <translation>Jemand kann den Platz übernehmen; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>{name} goes on as a computer.</source>
+        <translation>{name} spielt als Computer weiter.</translation>
+    </message>
+    <message>
+        <source>{name} plays.</source>
+        <translation>{name} spielt.</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>About this app</source>
         <translation>Über diese App</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1069,6 +1226,10 @@
         <translation>Klare Formen</translation>
     </message>
     <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
         <source>Confirm each turn</source>
         <translation>Jeden Zug bestätigen</translation>
     </message>
@@ -1077,8 +1238,20 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Easy to follow</source>
+        <translation>Gut zu verfolgen</translation>
+    </message>
+    <message>
         <source>Every colour has its own shape; this makes it stand out.</source>
         <translation>Jede Farbe hat ihre eigene Form; so tritt sie deutlich hervor.</translation>
+    </message>
+    <message>
+        <source>Games of one person against computers give a rating for each game.</source>
+        <translation>Wer allein gegen Computer spielt, bekommt in jedem Spiel eine Wertung.</translation>
+    </message>
+    <message>
+        <source>How a computer&apos;s turn is shown</source>
+        <translation>Züge des Computers</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1127,6 +1300,14 @@
     <message>
         <source>Pieces as they look now</source>
         <translation>Steine, wie sie jetzt aussehen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Rate my games</source>
+        <translation>Meine Spiele werten</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -1353,10 +1534,6 @@
         <translation>Blatt speichern</translation>
     </message>
     <message>
-        <source>Saved as “{name}”.</source>
-        <translation>Gespeichert als „{name}“.</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Punkteblatt</translation>
     </message>
@@ -1518,6 +1695,14 @@
         <translation>Leiste einklappen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
@@ -1526,12 +1711,32 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Let me think about that…</source>
+        <translation>Da muss ich kurz nachdenken …</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <translation>Zurückschauen</translation>
     </message>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play the hint</source>
+        <translation>Tipp spielen</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
@@ -1570,8 +1775,16 @@
         <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
+        <source>Who plays on…</source>
+        <translation>Wer spielt weiter …</translation>
+    </message>
+    <message>
         <source>to play</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} überlegt</translation>
     </message>
 </context>
 <context>
@@ -1581,6 +1794,13 @@
         <translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) drawn</source>
+        <translation>
+            <numerusform>%n Feld gezeichnet</numerusform>
+            <numerusform>%n Felder gezeichnet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1611,6 +1831,13 @@
             <numerusform>%n Kleckse benutzt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
@@ -1624,12 +1851,24 @@
         <translation>Alle zeichnen gleichzeitig.</translation>
     </message>
     <message>
+        <source>All patches are used.</source>
+        <translation>Alle Kleckse sind verbraucht.</translation>
+    </message>
+    <message>
         <source>All patches are used. Finish your route.</source>
         <translation>Alle Kleckse sind benutzt. Schließ deine Strecke ab.</translation>
     </message>
     <message>
+        <source>Back to my sheet</source>
+        <translation>Zu meinem Blatt</translation>
+    </message>
+    <message>
         <source>Begin at one end of your route.</source>
         <translation>Beginne an einem Ende deiner Strecke.</translation>
+    </message>
+    <message>
+        <source>Begin at the end that glows, over {colour}.</source>
+        <translation>Beginne an dem Ende, das leuchtet, über {colour}.</translation>
     </message>
     <message>
         <source>Best so far: {results}</source>
@@ -1647,12 +1886,20 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Card {number} of {all}: {colours}.</source>
+        <translation>Karte {number} von {all}: {colours}.</translation>
+    </message>
     <message numerus="yes">
         <source>Card {number}: %n patch(es)</source>
         <translation>
             <numerusform>Karte {number}: %n Klecks</numerusform>
             <numerusform>Karte {number}: %n Kleckse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Card {number}: {colours}.</source>
+        <translation>Karte {number}: {colours}.</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -1666,9 +1913,20 @@
         <source>Code {code}, round {round}</source>
         <translation>Code {code}, Runde {round}</translation>
     </message>
+    <message numerus="yes">
+        <source>Covers %n field(s).</source>
+        <translation>
+            <numerusform>Nimmt %n Feld mit.</numerusform>
+            <numerusform>Nimmt %n Felder mit.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Done for this round. Esc leads back to yours.</source>
         <translation>Fertig für diese Runde. Mit Esc geht es zurück zu deinem Blatt.</translation>
+    </message>
+    <message>
+        <source>Done, {name}</source>
+        <translation>Fertig, {name}</translation>
     </message>
     <message>
         <source>Draw on at one end of your route, or pass.</source>
@@ -1681,6 +1939,14 @@
     <message>
         <source>Draw to a field that touches the end of your line.</source>
         <translation>Zeichne zu einem Feld, das an das Ende deiner Linie grenzt.</translation>
+    </message>
+    <message>
+        <source>End at {field}: nothing fits.</source>
+        <translation>Ende auf {field}: nichts passt.</translation>
+    </message>
+    <message>
+        <source>End at {field}: on to {fields}.</source>
+        <translation>Ende auf {field}: weiter nach {fields}.</translation>
     </message>
     <message>
         <source>Every card shows colours: draw your line over such fields. Reach the numbers first and leave few fields out.</source>
@@ -1707,12 +1973,57 @@
         <translation>Spiel {number} von {games}</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Great! That is over 35 points.</source>
+        <translation>Großartig! Das sind über 35 Punkte.</translation>
+    </message>
+    <message>
+        <source>Half for the {number}: {points}. The {higher} came before it.</source>
+        <translation>Halb für die {number}: {points}. Die {higher} kam vorher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the last card: %n field(s) bring the most.</source>
+        <translation>
+            <numerusform>Die letzte Karte: %n Feld bringt am meisten.</numerusform>
+            <numerusform>Die letzte Karte: %n Felder bringen am meisten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps both ends open for all of the %n card(s) to come.</source>
+        <translation>
+            <numerusform>Hält beide Enden für die letzte Karte offen.</numerusform>
+            <numerusform>Hält beide Enden für alle %n Karten offen, die noch kommen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Last card</source>
         <translation>Letzte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leads your end close to {number}: %n step(s) to go.</source>
+        <translation>
+            <numerusform>Bringt dein Ende nah an {number}: noch %n Schritt.</numerusform>
+            <numerusform>Bringt dein Ende nah an {number}: noch %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves {number} for later, so that {lower} still count in full.</source>
+        <translation>Lässt {number} für später, damit {lower} noch voll zählen.</translation>
+    </message>
+    <message>
+        <source>Left: {colours}.</source>
+        <translation>Übrig: {colours}.</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Nicht erreicht</translation>
+    </message>
+    <message>
+        <source>No colour of the card fits at either end: pass.</source>
+        <translation>Keine Farbe der Karte passt an eines der Enden: passen.</translation>
     </message>
     <message>
         <source>No colour of the card fits. Pass this time.</source>
@@ -1725,6 +2036,10 @@
     <message>
         <source>No other field fits.</source>
         <translation>Kein weiteres Feld passt.</translation>
+    </message>
+    <message>
+        <source>Nobody reached a number.</source>
+        <translation>Niemand hat eine Zahl erreicht.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1762,6 +2077,13 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
+    <message numerus="yes">
+        <source>Pass: your line is worth more as it lies, with %n card(s) to come.</source>
+        <translation>
+            <numerusform>Passen: Deine Linie ist so mehr wert, %n Karte kommt noch.</numerusform>
+            <numerusform>Passen: Deine Linie ist so mehr wert, %n Karten kommen noch.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Plus points</source>
         <translation>Pluspunkte</translation>
@@ -1786,13 +2108,37 @@
         <source>Reached: {news}</source>
         <translation>Erreicht: {news}</translation>
     </message>
-    <message>
-        <source>Results over 35 points are called great.</source>
-        <translation>Ab 36 Punkten gilt ein Ergebnis als großartig.</translation>
+    <message numerus="yes">
+        <source>Reaches {numbers}: %n point(s).</source>
+        <translation>
+            <numerusform>Erreicht {numbers}: %n Punkt.</numerusform>
+            <numerusform>Erreicht {numbers}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number} first: %n point(s).</source>
+        <translation>
+            <numerusform>Erreicht {number} zuerst: %n Punkt.</numerusform>
+            <numerusform>Erreicht {number} zuerst: %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Results over 35 points are great!</source>
-        <translation>Ergebnisse von über 35 Punkten sind großartig!</translation>
+        <source>Reaches {number} in full: you have no higher one yet.</source>
+        <translation>Erreicht {number} und zählt voll: Du hast noch keine höhere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number} in time: {name} is %n step(s) away.</source>
+        <translation>
+            <numerusform>Erreicht {number} rechtzeitig: {name} ist %n Schritt entfernt.</numerusform>
+            <numerusform>Erreicht {number} rechtzeitig: {name} ist %n Schritte entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number}, for half: %n point(s).</source>
+        <translation>
+            <numerusform>Erreicht {number} für die Hälfte: %n Punkt.</numerusform>
+            <numerusform>Erreicht {number} für die Hälfte: %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -1803,12 +2149,20 @@
         <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
+        <source>Round {round}.</source>
+        <translation>Runde {round}.</translation>
+    </message>
+    <message>
         <source>Round {round}: nobody reached a number.</source>
         <translation>Runde {round}: Niemand hat eine Zahl erreicht.</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>See the last round again</source>
+        <translation>Letzte Runde noch einmal zeigen</translation>
     </message>
     <message>
         <source>Shared win</source>
@@ -1821,6 +2175,10 @@
     <message>
         <source>Sheets on a page</source>
         <translation>Blätter pro Seite</translation>
+    </message>
+    <message>
+        <source>Show my sheet</source>
+        <translation>Mein Blatt zeigen</translation>
     </message>
     <message>
         <source>Start fields</source>
@@ -1850,6 +2208,13 @@
         <source>TRÄXX sheets</source>
         <translation>TRÄXX Blätter</translation>
     </message>
+    <message numerus="yes">
+        <source>Takes %n field(s) with one way in only: later they would be lost.</source>
+        <translation>
+            <numerusform>Nimmt %n Feld mit nur einem Zugang: Später wäre es verloren.</numerusform>
+            <numerusform>Nimmt %n Felder mit nur einem Zugang: Später wären sie verloren.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That does not work here.</source>
         <translation>Das geht hier nicht.</translation>
@@ -1873,6 +2238,25 @@
     <message>
         <source>The code {code} deals the same cards again.</source>
         <translation>Mit dem Code {code} kommen dieselben Karten noch einmal.</translation>
+    </message>
+    <message>
+        <source>The goal: over 35 points.</source>
+        <translation>Das Ziel: über 35 Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next goal: %n point(s).</source>
+        <translation>
+            <numerusform>Das nächste Ziel: %n Punkt.</numerusform>
+            <numerusform>Das nächste Ziel: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next goal: over 35 points, which is great.</source>
+        <translation>Das nächste Ziel: über 35 Punkte, das ist großartig.</translation>
+    </message>
+    <message>
+        <source>The others are still drawing.</source>
+        <translation>Die anderen zeichnen noch.</translation>
     </message>
     <message>
         <source>The sheet ends here.</source>
@@ -1903,8 +2287,19 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Totals, round by round</source>
+        <translation>Punkte nach jeder Runde</translation>
+    </message>
+    <message>
         <source>Two players start on {start}.</source>
         <translation>Zwei starten auf {start}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Uses {colour} while it comes: %n patch(es) left.</source>
+        <translation>
+            <numerusform>Nutzt {colour}, solange es kommt: noch %n Klecks.</numerusform>
+            <numerusform>Nutzt {colour}, solange es kommt: noch %n Kleckse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What</source>
@@ -1921,6 +2316,36 @@
     <message>
         <source>Who draws later sees what the others drew this round.</source>
         <translation>Wer später zeichnet, sieht, was die anderen in dieser Runde gezeichnet haben.</translation>
+    </message>
+    <message>
+        <source>Winner: {names}.</source>
+        <translation>Gewonnen: {names}.</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can draw %n field(s) and reach {numbers}.</source>
+        <translation>
+            <numerusform>Du kannst %n Feld zeichnen und {numbers} erreichen.</numerusform>
+            <numerusform>Du kannst %n Felder zeichnen und {numbers} erreichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can draw %n field(s).</source>
+        <translation>
+            <numerusform>Du kannst %n Feld zeichnen.</numerusform>
+            <numerusform>Du kannst %n Felder zeichnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can pass.</source>
+        <translation>Du kannst passen.</translation>
+    </message>
+    <message>
+        <source>You know the next card now: from here on the game counts as played with help.</source>
+        <translation>Du kennst jetzt die nächste Karte: Ab hier zählt das Spiel als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Your route has been here: no field may be used twice.</source>
@@ -1975,6 +2400,22 @@
         <translation>im Stapel</translation>
     </message>
     <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>left: {colours}</source>
+        <translation>übrig: {colours}</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
         <source>number {n}</source>
         <translation>Zahl {n}</translation>
     </message>
@@ -2007,8 +2448,28 @@
         <translation>Rot</translation>
     </message>
     <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>row {row}, field {place}</source>
+        <translation>Reihe {row}, Feld {place}</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>die {number}</translation>
+    </message>
+    <message>
         <source>to draw</source>
         <translation>noch dran</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>oben rechts</translation>
     </message>
     <message>
         <source>wins</source>
@@ -2022,6 +2483,10 @@
         <source>your start</source>
         <translation>dein Start</translation>
     </message>
+    <message>
+        <source>{field}, used</source>
+        <translation>{field}, benutzt</translation>
+    </message>
     <message numerus="yes">
         <source>{names} have {sign}%n point(s) each.</source>
         <translation>
@@ -2034,8 +2499,38 @@
         <translation>{name} zeichnet</translation>
     </message>
     <message>
-        <source>{name} is done. {next}, it is your turn.</source>
-        <translation>{name} ist fertig. {next}, du bist dran.</translation>
+        <source>{name} draws again.</source>
+        <translation>{name} zeichnet noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n field(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Feld gezeichnet.</numerusform>
+            <numerusform>{name} hat %n Felder gezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gets half for the {number}: {points}. First was {other}.</source>
+        <translation>{name} bekommt die Hälfte für die {number}: {points}. Zuerst da: {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has {sign}%n point(s)</source>
+        <translation>
+            <numerusform>{name} hat {sign}%n Punkt</numerusform>
+            <numerusform>{name} hat {sign}%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is done.</source>
+        <translation>{name} ist fertig.</translation>
+    </message>
+    <message>
+        <source>{name} is first at the {number}: {points} points.</source>
+        <translation>{name} erreicht die {number} zuerst: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} hat gepasst.</translation>
     </message>
     <message>
         <source>{name} redraws</source>
@@ -2053,12 +2548,24 @@
         <source>{name}&apos;s sheet</source>
         <translation>Blatt von {name}</translation>
     </message>
+    <message>
+        <source>{name}&apos;s sheet, {total} points</source>
+        <translation>Blatt von {name}, {total} Punkte</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, du bist dran.</translation>
+    </message>
     <message numerus="yes">
         <source>{numbers}, {missed}: {sign}%n point(s).</source>
         <translation>
             <numerusform>{numbers}, {missed}: {sign}%n Punkt.</numerusform>
             <numerusform>{numbers}, {missed}: {sign}%n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} brings {points}</source>
+        <translation>{number} bringt {points}</translation>
     </message>
     <message>
         <source>{number}: worth {points} now</source>
@@ -2201,12 +2708,24 @@
         <translation>Clara</translation>
     </message>
     <message>
+        <source>Click again to draw a token. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click again to take {token}. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
         <source>Display</source>
         <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag tokens to the table, or click the display or the bag.</source>
@@ -2231,6 +2750,10 @@
     <message>
         <source>Draw three</source>
         <translation>Drei ziehen</translation>
+    </message>
+    <message>
+        <source>Draw three: somebody else draws three tokens. Click to play it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody chooses two tokens and passes them to the left.</source>
@@ -2293,16 +2816,36 @@
         <translation>Verdeckt</translation>
     </message>
     <message>
+        <source>It fits nowhere yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is somebody else&apos;s turn.</source>
         <translation>Jemand anderes ist dran.</translation>
+    </message>
+    <message>
+        <source>It joins your rack, and your turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a token of your own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay at least one token of your own.</source>
         <translation>Leg mindestens einen eigenen Stein.</translation>
     </message>
     <message>
+        <source>Lay or take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lay rows and sequences, across and down. First to empty the rack wins.</source>
         <translation>Legt Reihen und Sequenzen, kreuz und quer. Wer zuerst alle Steine los ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Lay tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay tokens, take one, or draw one.</source>
@@ -2445,6 +2988,10 @@
         <translation>Nach Zahl ordnen</translation>
     </message>
     <message>
+        <source>Swap: everybody passes two tokens to the left. Click to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it</source>
         <translation>Nehmen</translation>
     </message>
@@ -2532,12 +3079,16 @@
         <translation>Die {token} bleibt auf dem Tisch.</translation>
     </message>
     <message>
+        <source>The {token}: two more for a row or a sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These choices do not go together.</source>
         <translation>Das passt nicht zusammen.</translation>
     </message>
     <message>
-        <source>This is what happened since your last turn.</source>
-        <translation>Das ist seit deinem letzten Zug passiert.</translation>
+        <source>This is what happened since your last turn. A click ends it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tile rummy in two directions</source>
@@ -2572,8 +3123,16 @@
         <translation>Wer zieht drei Steine aus dem Beutel?</translation>
     </message>
     <message>
-        <source>Your turn is over then, and this cannot be undone.</source>
-        <translation>Dein Zug ist dann vorbei, und das lässt sich nicht zurücknehmen.</translation>
+        <source>You draw from the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew {token}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {token}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>alone</source>
@@ -2616,10 +3175,6 @@
     <message>
         <source>changed</source>
         <translation>verändert</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
     </message>
     <message>
         <source>column {column}, line {line}</source>
@@ -2685,16 +3240,8 @@
         <translation>neu</translation>
     </message>
     <message>
-        <source>not opened</source>
-        <translation>nicht eröffnet</translation>
-    </message>
-    <message>
         <source>of {limit}</source>
         <translation>von {limit}</translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <translation>eröffnet</translation>
     </message>
     <message numerus="yes">
         <source>opened with %n token(s)</source>
@@ -2702,6 +3249,10 @@
             <numerusform>hat mit %n Stein eröffnet</numerusform>
             <numerusform>hat mit %n Steinen eröffnet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>pass two on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed</source>
@@ -2777,6 +3328,22 @@
     <message>
         <source>to the left</source>
         <translation>nach links</translation>
+    </message>
+    <message>
+        <source>token, not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token, opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, opened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>took the turn back</source>
@@ -2873,6 +3440,14 @@
     <message>
         <source>{values}: neither the beginning of a row nor of a sequence.</source>
         <translation>{values}: Daraus wird keine Reihe und keine Sequenz.</translation>
+    </message>
+    <message>
+        <source>{values}: one more for a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: one more for a sequence.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{values}: this is neither a row nor a sequence.</source>
@@ -4124,6 +4699,10 @@
 <context>
     <name>trouble</name>
     <message>
+        <source>No screen can be reached: please start it from a desktop.</source>
+        <translation>Kein Bildschirm erreichbar: bitte vom Desktop aus starten.</translation>
+    </message>
+    <message>
         <source>Quit all the same</source>
         <translation>Trotzdem beenden</translation>
     </message>
@@ -4164,6 +4743,10 @@
         <translation>Die App ist unvollständig: {folder} fehlt. Bitte installiere sie neu.</translation>
     </message>
     <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
         <source>The disk has not taken your game. Ctrl+S saves a copy somewhere else.</source>
         <translation>Dein Spiel ließ sich nicht speichern. Mit Strg+S legst du anderswo eine Kopie ab.</translation>
     </message>
@@ -4180,8 +4763,24 @@
         <translation>Der Datenträger meldet einen Fehler: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The file as it was is kept: {folder}/{name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file itself is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The half-finished turn in “{name}” could not be kept.</source>
         <translation>Der angefangene Zug in „{name}“ ließ sich nicht retten.</translation>
+    </message>
+    <message>
+        <source>The list of players cannot be kept right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of players cannot be read; the file is left as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The list of players is damaged and begins anew; the damaged file is kept.</source>
@@ -4192,6 +4791,10 @@
         <translation>In diesen Ordner lässt sich nicht schreiben: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
+        <source>This match was played on in another window, too. Both versions are kept: the other one is “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your settings are damaged and begin anew; the damaged file is kept.</source>
         <translation>Deine Einstellungen sind beschädigt und beginnen neu; die beschädigte Datei bleibt erhalten.</translation>
     </message>
@@ -4200,12 +4803,32 @@
         <translation>Deine Einstellungen lassen sich gerade nicht speichern.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be opened: it is not a whole saved game. The file is kept.</source>
-        <translation>„{name}“ lässt sich nicht öffnen: Es ist kein vollständiges gespeichertes Spiel. Die Datei bleibt erhalten.</translation>
+        <source>Your settings cannot be read; the file is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot play: its program cannot be started here.</source>
+        <translation>{name} kann nicht spielen: Das Programm dafür lässt sich hier nicht starten.</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: the file {file} is missing or damaged.</source>
+        <translation>{name} kann nicht spielen: Die Datei {file} fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{name} has stopped thinking. You can play on.</source>
+        <translation>{name} denkt nicht mehr weiter. Ihr könnt weiterspielen.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be opened: it is not a whole saved game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” cannot be read.</source>
         <translation>„{name}“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read: what was left unfinished is not shown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” cannot be written there. Choose another folder.</source>
@@ -4216,24 +4839,39 @@
         <translation>„{name}“ stammt von einer neueren Version dieser App: Ihr könnt es anschauen, aber nicht weiterspielen.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged. Its previous version is open now; the damaged file is kept.</source>
-        <translation>„{name}“ ist beschädigt. Jetzt ist der Stand davor offen; die beschädigte Datei bleibt erhalten.</translation>
+        <source>“{name}” is damaged. Its previous version is open now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued; the damaged file is kept.</source>
-        <translation>„{name}“ ist beschädigt. Die ersten {kept} von {total} Zügen sind gerettet; die beschädigte Datei bleibt erhalten.</translation>
+        <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not a backup of this app.</source>
         <translation>„{name}“ ist keine Sicherung dieser App.</translation>
     </message>
     <message>
-        <source>“{name}” is of a game that this version does not know. The file is kept.</source>
-        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht kennt. Die Datei bleibt erhalten.</translation>
+        <source>“{name}” is of a game that this version does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is of a match that is here already: this is it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” was changed outside this app. All its moves are legal.</source>
         <translation>„{name}“ wurde außerhalb dieser App verändert. Alle Züge sind erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Opening “{name}” …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

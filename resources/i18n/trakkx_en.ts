@@ -159,6 +159,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n field(s) drawn</source>
+        <translation>
+            <numerusform>%n field drawn</numerusform>
+            <numerusform>%n fields drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n field(s) missed</source>
         <translation>
             <numerusform>%n field missed</numerusform>
@@ -187,6 +194,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Card {number}: %n patch(es)</source>
         <translation>
             <numerusform>Card {number}: %n patch</numerusform>
@@ -194,10 +208,122 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Covers %n field(s).</source>
+        <translation>
+            <numerusform>Covers %n field.</numerusform>
+            <numerusform>Covers %n fields.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the last card: %n field(s) bring the most.</source>
+        <translation>
+            <numerusform>It is the last card: %n field brings the most.</numerusform>
+            <numerusform>It is the last card: %n fields bring the most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps both ends open for all of the %n card(s) to come.</source>
+        <translation>
+            <numerusform>Keeps both ends open for the last card.</numerusform>
+            <numerusform>Keeps both ends open for all of the %n cards to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leads your end close to {number}: %n step(s) to go.</source>
+        <translation>
+            <numerusform>Leads your end close to {number}: %n step to go.</numerusform>
+            <numerusform>Leads your end close to {number}: %n steps to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass: your line is worth more as it lies, with %n card(s) to come.</source>
+        <translation>
+            <numerusform>Pass: your line is worth more as it lies, with %n card to come.</numerusform>
+            <numerusform>Pass: your line is worth more as it lies, with %n cards to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {numbers}: %n point(s).</source>
+        <translation>
+            <numerusform>Reaches {numbers}: %n point.</numerusform>
+            <numerusform>Reaches {numbers}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number} first: %n point(s).</source>
+        <translation>
+            <numerusform>Reaches {number} first: %n point.</numerusform>
+            <numerusform>Reaches {number} first: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number} in time: {name} is %n step(s) away.</source>
+        <translation>
+            <numerusform>Reaches {number} in time: {name} is %n step away.</numerusform>
+            <numerusform>Reaches {number} in time: {name} is %n steps away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number}, for half: %n point(s).</source>
+        <translation>
+            <numerusform>Reaches {number}, for half: %n point.</numerusform>
+            <numerusform>Reaches {number}, for half: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n field(s) with one way in only: later they would be lost.</source>
+        <translation>
+            <numerusform>Takes %n field with one way in only: later it would be lost.</numerusform>
+            <numerusform>Takes %n fields with one way in only: later they would be lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next goal: %n point(s).</source>
+        <translation>
+            <numerusform>The next goal: %n point.</numerusform>
+            <numerusform>The next goal: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Uses {colour} while it comes: %n patch(es) left.</source>
+        <translation>
+            <numerusform>Uses {colour} while it comes: %n patch left.</numerusform>
+            <numerusform>Uses {colour} while it comes: %n patches left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can draw %n field(s) and reach {numbers}.</source>
+        <translation>
+            <numerusform>You can draw %n field and reach {numbers}.</numerusform>
+            <numerusform>You can draw %n fields and reach {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can draw %n field(s).</source>
+        <translation>
+            <numerusform>You can draw %n field.</numerusform>
+            <numerusform>You can draw %n fields.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} have {sign}%n point(s) each.</source>
         <translation>
             <numerusform>{names} have {sign}%n point each.</numerusform>
             <numerusform>{names} have {sign}%n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n field(s).</source>
+        <translation>
+            <numerusform>{name} drew %n field.</numerusform>
+            <numerusform>{name} drew %n fields.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has {sign}%n point(s)</source>
+        <translation>
+            <numerusform>{name} has {sign}%n point</numerusform>
+            <numerusform>{name} has {sign}%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,13 +1,13 @@
 """One match being played: actions in, `changed` out; the only place that holds the true state."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from trakkx_desktop.core.chance import code_of
-from trakkx_desktop.core.draft import Gesture, Put
+from trakkx_desktop.core.draft import Put
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.match import Match
@@ -16,8 +16,8 @@ from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Entry, Record
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import DRAFTED, HINTED, LOOKED, PLAYED, UNDONE, Change, Turn
-from trakkx_desktop.session.curtain import after_action, is_private, next_viewer, watcher
-from trakkx_desktop.session.drafts import OpenDraft
+from trakkx_desktop.session.curtain import after_action, is_private, next_viewer, watcher, will_hide
+from trakkx_desktop.session.drafts import OpenDraft, gestures_of, redone
 from trakkx_desktop.storage.saved import Saved
 
 
@@ -36,6 +36,8 @@ class Session(QObject):
         self._clock = clock
         self._drafts: dict[Seat, OpenDraft] = {}
         self._undone: list[Entry] = []
+        self._taken: dict[Seat, Any] = {}
+        """Sealed choices taken back behind the curtain, until their own player raises it."""
         self._peeked: int | None = None
         self._hint: Hint | None = None
         self._lingers = False
@@ -47,7 +49,7 @@ class Session(QObject):
         """Whose eyes the screen is for; None when the game is over."""
         self.is_curtained = False
         self._seat_viewer(None)
-        self._repeat(saved.drafts)
+        self._drafts = redone(self._record, saved.drafts)
 
     @property
     def _match(self) -> Match:
@@ -106,10 +108,8 @@ class Session(QObject):
         return state if self.outcome else self.game.mask(state, None)
 
     def state_at(self, index: int) -> Any:
-        state = self._record.state(index)
-        if self.outcome is not None:
-            return state
-        return self.game.mask(state, None if self.is_curtained else self.viewer)
+        state, seat = self._record.state(index), None if self.is_curtained else self.viewer
+        return self.game.mask(state, seat) if self.outcome is None else state
 
     @property
     def turns(self) -> tuple[Turn, ...]:
@@ -140,8 +140,8 @@ class Session(QObject):
 
     @property
     def is_watching(self) -> bool:
-        owes = self.viewer in self._people(self.waiting)
-        return bool(self.waiting) and not owes and not self.is_lingering
+        people = self._people(self.waiting)
+        return bool(self.waiting) and self.viewer not in people and not self.is_lingering
 
     @property
     def is_lingering(self) -> bool:
@@ -165,7 +165,9 @@ class Session(QObject):
 
     def saved(self) -> Saved:
         """Everything that must survive quitting, drafts included."""
-        drafts = {seat: gestures for seat, gestures in self._gestures().items() if gestures}
+        drafts = {
+            seat: gestures for seat, gestures in gestures_of(self._drafts).items() if gestures
+        }
         return replace(self._saved, drafts=drafts, changed=self._clock())
 
     def desk(self, seat: Seat) -> tuple[str, ...]:
@@ -233,8 +235,7 @@ class Session(QObject):
         return self.submit(hint.thought.action)
 
     def hand_over(self, seat: Seat, player: Player) -> None:
-        """Somebody else plays on in this seat, a person or a computer: what comes of the game is not
-        the work of one alone, so it counts as assisted."""
+        """Another person or a computer plays on: not the work of one alone, so it counts as assisted."""
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self._saved = replace(self._saved, match=replace(self._match, players=players))
         if self._record.log and self.outcome is None:
@@ -324,7 +325,8 @@ class Session(QObject):
         """The next player says that nobody else is looking."""
         if self.is_curtained:
             self.is_curtained = False
-            self._changed(Change(LOOKED, seat=self.viewer))
+            taken = self._taken.pop(self.viewer, None) if self.viewer is not None else None
+            self._changed(Change(LOOKED, seat=self.viewer, taken=taken))
 
     def look(self, seat: Seat) -> None:
         """Another seat that owes an action takes the screen."""
@@ -348,9 +350,7 @@ class Session(QObject):
     def deal_next(self) -> None:
         """The next game of the match."""
         self._saved = replace(self._saved, match=self._match.deal(self._clock()), desks={})
-        self._drafts.clear()
-        self._undone.clear()
-        self._peeked = None
+        self._drafts, self._undone, self._peeked = {}, [], None
         self._seat_viewer(None)
         self._changed(Change(LOOKED, seat=self.viewer))
 
@@ -369,8 +369,9 @@ class Session(QObject):
     def _play(self, seat: Seat, action: Any) -> None:
         record = self._record.play(seat, action)
         self._drafts.pop(seat, None)
+        self._taken.clear()
         self._set(record)
-        self._repeat(self._gestures())
+        self._drafts = redone(self._record, gestures_of(self._drafts))
         if not self.players[seat].is_computer:
             waiting, seats = self._people(record.waiting), len(self.players)
             after = seat if self._is_private(seat) else after_action(waiting, seats, seat)
@@ -392,12 +393,17 @@ class Session(QObject):
         record = self._record.without((last, *answers))
         if record is None:
             return False
+        hides = seat != self.viewer and self._is_private(seat)
         self._undone += [*reversed(answers), last]
         self._set(record)
         self._drafts.pop(seat, None)
-        self._repeat(self._gestures())
+        self._drafts = redone(self._record, gestures_of(self._drafts))
         self._seat_viewer(seat if seat in record.waiting else None)
-        taken = last.action if seat == self.viewer and not self.is_curtained else None
+        # What lay sealed lies open again now, but not before the eyes of who asked for it.
+        self.is_curtained = self.is_curtained or (hides and seat == self.viewer)
+        taken = last.action if seat == self.viewer else None
+        if self.is_curtained and taken is not None:
+            self._taken, taken = {seat: taken}, None
         self._changed(Change(UNDONE, seat=seat, taken=taken))
         return True
 
@@ -418,6 +424,12 @@ class Session(QObject):
         people = self._people(range(len(self.players)))
         return len(people) > 1 and is_private(self.game, self._record.now, seat)
 
+    def _hides_draft(self, seat: Seat) -> bool:
+        """Has this seat begun what will lie sealed, so that nobody else may see it half done either?"""
+        action = self._drafts[seat].now.action() if seat in self._drafts else None
+        is_seen = len(self._people(range(len(self.players)))) > 1
+        return is_seen and action is not None and will_hide(self._record, seat, action)
+
     def _set(self, record: Record) -> None:
         over = record.outcome is not None
         match = self._match.with_record(record, self._clock() if over else "")
@@ -431,10 +443,9 @@ class Session(QObject):
             last = self.viewer if wished is None else wished
             wished = next_viewer(waiting, len(self.players), last) if waiting else self._watcher()
         self.viewer = wished
-        if wished is None:
-            self.is_curtained = False
-        elif wished != before:
-            self.is_curtained = self._is_private(wished)
+        if wished is None or wished != before:
+            hides = wished is not None and (self._is_private(wished) or self._hides_draft(wished))
+            self.is_curtained = hides
 
     def _watcher(self) -> Seat | None:
         waiting, people = self._record.waiting, self._people(range(len(self.players)))
@@ -442,19 +453,8 @@ class Session(QObject):
 
     def _open(self, seat: Seat) -> OpenDraft:
         if seat not in self._drafts:
-            self._repeat({seat: ()})
+            self._drafts |= redone(self._record, {seat: ()})
         return self._drafts[seat]
-
-    def _repeat(self, drafts: Mapping[Seat, tuple[Gesture, ...]]) -> None:
-        """Gestures of waiting seats are made again on the position of now, as far as they still hold."""
-        for seat, gestures in drafts.items():
-            self._drafts.pop(seat, None)
-            if seat in self._record.waiting:
-                sight = self.game.mask(self._record.now, seat)
-                self._drafts[seat] = OpenDraft.begin(self.game, sight, seat, gestures)
-
-    def _gestures(self) -> dict[Seat, tuple[Gesture, ...]]:
-        return {seat: tuple(opened.gestures) for seat, opened in self._drafts.items()}
 
     def _redoable_draft(self) -> bool:
         return self.draft is not None and bool(self._open(self.viewer or 0).undone)

@@ -58,7 +58,8 @@ class TrakkxLooks:
         return under
 
     def arrivals(self, change: Change) -> Arrivals:
-        return layout.arrivals(change.events, self._sight.state.hands)
+        drawn = self.scenes.now().drawn
+        return layout.arrivals(change.events, self._sight.state.hands, drawn)
 
     def mini(self, seat: Seat) -> Layout:
         return layout.mini(self.scenes.now(), seat)

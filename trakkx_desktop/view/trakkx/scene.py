@@ -20,6 +20,7 @@ from trakkx_desktop.view.stage.table import Link, LiveSight
 from trakkx_desktop.view.trakkx import memory
 from trakkx_desktop.view.trakkx.clock import TurnClock
 from trakkx_desktop.view.trakkx.memory import Moment, News, TurnKey
+from trakkx_desktop.view.trakkx.reveal import Drawn, Reveal
 
 RACK = "rack"
 
@@ -123,6 +124,8 @@ class Scene:
     """Others have changed the table since the viewer last acted."""
     seconds: int | None = None
     """Left for this turn."""
+    drawn: Drawn | None = None
+    """What the viewer has just drawn."""
     held: tuple[str, ...] = ()
     selection: frozenset[Token] = frozenset()
     aim: Aim | None = None
@@ -208,10 +211,11 @@ class Scenes:
         touch: Touch,
         link: Link,
         clock: TurnClock,
+        reveal: Reveal,
         word: Callable[[Scene], Captions],
     ) -> None:
         self._sight, self._touch, self._link, self._clock = sight, touch, link, clock
-        self._word = word
+        self._reveal, self._word = reveal, word
         self._area = area_of(1208, 900)
         self._scene: Scene | None = None
         self._news: tuple[TurnKey | None, News] = (None, News())
@@ -288,6 +292,7 @@ class Scenes:
             changed=changed,
             has_news=bool(news.changed),
             seconds=self._clock.left,
+            drawn=self._reveal.now,
             scale=scale,
             unit=unit,
         )

@@ -131,7 +131,7 @@ class Carrying:
 
     def aim(self, where: Where) -> None:
         self._at = where
-        self._touch.at_board = where.zone == BOARD and not self._touch.by_keys
+        self._touch.at_board = not self._touch.by_keys
         found = self._aim_at(where) if self._touch.held else None
         if found != self._touch.aim:
             self._touch.aim = found

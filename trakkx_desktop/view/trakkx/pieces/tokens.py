@@ -187,6 +187,16 @@ def _draw_back(painter: QPainter, rest: list[Any], unit: float) -> None:
     stroke(painter, cross, colour(BACK_MARK), 0.085 * s)
 
 
+def _draw_turning(painter: QPainter, rest: list[Any], unit: float) -> None:
+    """A token on its way from one side to the other: narrower than it is."""
+    front, side = rest
+    painter.scale(abs(side), 1.0)
+    if side < 0:
+        _draw_back(painter, [], unit)
+    else:
+        draw_token(painter, front, unit * BODY)
+
+
 def _draw_halo(painter: QPainter, rest: list[Any], unit: float) -> None:
     """Behind a token that is new or lies elsewhere since one last looked."""
     s = unit * BODY
@@ -235,6 +245,7 @@ def _draw_bag(painter: QPainter, rest: list[Any], unit: float) -> None:
 
 PIECES: dict[str, tuple[float, Any]] = {
     "back": (0.56, _draw_back),
+    "turning": (0.56, _draw_turning),
     "halo": (0.66, _draw_halo),
     "bag": (0.72, _draw_bag),
 }
