@@ -21,7 +21,7 @@ def ask_open(window: QWidget, house: House) -> Path | None:
     name, _ = QFileDialog.getOpenFileName(window, words, start, _filters())
     if not name:
         return None
-    _remember(house, Path(name))
+    remember(house, Path(name))
     return Path(name)
 
 
@@ -38,7 +38,7 @@ def ask_save_as(window: QWidget, house: House) -> None:
 
     def done() -> None:
         tell(window, tr("files", "Saved a copy as “{name}”.").format(name=path.name))
-        _remember(house, path)
+        remember(house, path)
 
     house.save_as(path, done)
 
@@ -75,5 +75,5 @@ def _filters() -> str:
     return f"{saved} (*{SUFFIX});;{everything} (*)"
 
 
-def _remember(house: House, path: Path) -> None:
+def remember(house: House, path: Path) -> None:
     house.tune(folder=str(path.parent))

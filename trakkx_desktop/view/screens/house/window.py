@@ -208,16 +208,11 @@ class Window(QWidget):
 
     def export(self, name: str, data: bytes) -> None:
         """A file for other programs; the person says where."""
-        from trakkx_desktop.view.screens.house.export import ask_where
+        from trakkx_desktop.view.screens.house.export import ask_where, tell_written
 
-        path = ask_where(self, name)
+        path = ask_where(self, self.house, name)
         if path is not None:
-            self.house.write_out(path, data, lambda: self._tell_written(path))
-
-    def _tell_written(self, path: Path) -> None:
-        from trakkx_desktop.view.screens.house.trouble import tell
-
-        tell(self, tr("files", "Saved as “{name}”.").format(name=path.name))
+            self.house.write_out(path, data, lambda: tell_written(self, path))
 
     def deal_on(self) -> None:
         """The next game of the match; after the last one, the same people once more."""
