@@ -10,7 +10,7 @@ from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Said, Telling
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.layout.spaces import sort_box
 from trakkx_desktop.view.trakkx.scene import PLAY, Scene, Scenes
-from trakkx_desktop.view.trakkx.words import captions, story
+from trakkx_desktop.view.trakkx.words import captions, hints, story
 from trakkx_desktop.view.trakkx.words.names import spoken_name
 from trakkx_desktop.view.trakkx.words.refusals import refusal_words
 
@@ -68,6 +68,9 @@ class TrakkxWords:
         if change.kind == UNDONE:
             return story.undone()
         return story.telling(change.events, self._names)
+
+    def hinted(self, hint: Hint) -> str:
+        return hints.hinted(hint, self._names)
 
     def heard(self, what: str) -> str:
         return ""
