@@ -944,12 +944,24 @@
         </translation>
     </message>
     <message>
+        <source>Against computers</source>
+        <translation>Gegen Computer</translation>
+    </message>
+    <message>
         <source>All games together</source>
         <translation>Alle Spiele zusammen</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
         <source>Are {old} and {new} the same person?</source>
         <translation>Sind {old} und {new} dieselbe Person?</translation>
+    </message>
+    <message>
+        <source>Assisted games, not counted</source>
+        <translation>Unterstützte Spiele, nicht gezählt</translation>
     </message>
     <message>
         <source>Correct it</source>
@@ -1016,8 +1028,20 @@
         <translation>Leute</translation>
     </message>
     <message>
+        <source>Play the next rated game: {level}</source>
+        <translation>Nächstes gewertetes Spiel: {level}</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
         <source>Points, game by game</source>
         <translation>Punkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Rating, game by game</source>
+        <translation>Wertung, Spiel für Spiel</translation>
     </message>
     <message>
         <source>Search a name</source>
@@ -1034,6 +1058,10 @@
     <message>
         <source>Wins, game by game</source>
         <translation>Siege, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <translation>Mit Menschen</translation>
     </message>
     <message>
         <source>Won: {how}</source>
@@ -1072,6 +1100,10 @@
         <translation>Punkte im Schnitt</translation>
     </message>
     <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>won in a row now</source>
         <translation>Siege in Folge</translation>
     </message>
@@ -1100,6 +1132,10 @@
             <numerusform>{old} heißt jetzt {new}, in %n Partie.</numerusform>
             <numerusform>{old} heißt jetzt {new}, in %n Partien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{won} of {played} won, {streak} in a row now</source>
+        <translation>{won} von {played} gewonnen, zuletzt {streak} in Folge</translation>
     </message>
 </context>
 <context>
@@ -1622,6 +1658,10 @@
         <translation>gewonnen von {names}</translation>
     </message>
     <message>
+        <source>{day}, assisted</source>
+        <translation>{day}, unterstützt</translation>
+    </message>
+    <message>
         <source>{names} lead</source>
         <translation>{names} führen</translation>
     </message>
@@ -1682,6 +1722,10 @@
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>Assisted game</source>
+        <translation>Unterstütztes Spiel</translation>
+    </message>
     <message>
         <source>Everybody at the table must agree.</source>
         <translation>Alle am Tisch müssen einverstanden sein.</translation>
@@ -2622,6 +2666,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stay(s) in your rack.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
             <numerusform>%n Stein</numerusform>
@@ -2636,10 +2687,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) of the table move.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s), face down</source>
         <translation>
             <numerusform>%n Stein, verdeckt</numerusform>
             <numerusform>%n Steine, verdeckt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2666,6 +2731,10 @@
         </translation>
     </message>
     <message>
+        <source>An action token helps you now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Anna</source>
         <translation>Anna</translation>
     </message>
@@ -2684,6 +2753,10 @@
     <message>
         <source>Back to the rack</source>
         <translation>Zurück auf die Bank</translation>
+    </message>
+    <message>
+        <source>Begin with {tokens}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ben</source>
@@ -2746,6 +2819,14 @@
     <message>
         <source>Draw a token from the bag?</source>
         <translation>Einen Stein aus dem Beutel ziehen?</translation>
+    </message>
+    <message>
+        <source>Draw from the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the bag: nothing in the display is better.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw three</source>
@@ -2843,6 +2924,20 @@
         <source>Lay rows and sequences, across and down. First to empty the rack wins.</source>
         <translation>Legt Reihen und Sequenzen, kreuz und quer. Wer zuerst alle Steine los ist, gewinnt.</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay these %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay these %n token(s): your rack is empty, and you win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay tokens</source>
         <translation type="unfinished"></translation>
@@ -2862,6 +2957,17 @@
     <message>
         <source>Left in the rack</source>
         <translation>Übrige Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let {name} draw three: nobody holds fewer tokens (%n).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at {token} in the display.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking back</source>
@@ -2927,9 +3033,24 @@
         <source>Open with a row or a sequence of your own.</source>
         <translation>Eröffne mit einer eigenen Reihe oder Sequenz.</translation>
     </message>
+    <message numerus="yes">
+        <source>Open with these %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass on what you would miss least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass on {tokens}: you would miss them least.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass them on</source>
@@ -2940,8 +3061,32 @@
         <translation>Zwei nach links geben</translation>
     </message>
     <message>
+        <source>Pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: nothing else can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Play the draw-three token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the swap token and pass two on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the swap token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the swap token: {tokens} fit nowhere, so pass two of them on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play the swap token?</source>
@@ -3004,6 +3149,28 @@
         <translation>Die ganze Linie nehmen</translation>
     </message>
     <message>
+        <source>Take {token} and play it next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {token}: nothing fits yet, and it costs least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {token}: then %n token(s) can go out next turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {token}: then all %n token(s) can go out next turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Take {token}?</source>
         <translation>Nimmst du {token}?</translation>
     </message>
@@ -3026,6 +3193,14 @@
     <message>
         <source>The bag is empty: lay tokens, or take one.</source>
         <translation>Der Beutel ist leer: Leg Steine oder nimm einen.</translation>
+    </message>
+    <message>
+        <source>The bag is your best chance now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display has something for you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fewest points win.</source>
@@ -3087,6 +3262,10 @@
         <translation>Das passt nicht zusammen.</translation>
     </message>
     <message>
+        <source>Think of {tokens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is what happened since your last turn. A click ends it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3121,6 +3300,35 @@
     <message>
         <source>Who draws three tokens from the bag?</source>
         <translation>Wer zieht drei Steine aus dem Beutel?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n token(s) if you regroup.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can lay everything and win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can open with %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You draw from the bag</source>
@@ -3404,6 +3612,10 @@
     <message>
         <source>{time} left</source>
         <translation>Noch {time}</translation>
+    </message>
+    <message>
+        <source>{token} joins two lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{values}: a number is missing in this row.</source>
