@@ -18,7 +18,7 @@ BUILD = ROOT / "build" / "native"
 STAMP = BUILD / "digest.txt"
 
 MODULES: dict[str, tuple[str, ...]] = {
-    "traexx": ("ruler", "beam", "pen"),
+    "traexx": ("ruler", "beam", "pen", "ghost", "hunt"),
     "trakkx": (
         *("faces", "lots", "board", "places", "search", "climb"),
         *("cover", "prices", "proof", "bounds", "carrying", "outs"),
