@@ -41,6 +41,29 @@
     </message>
 </context>
 <context>
+    <name>computer</name>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+</context>
+<context>
     <name>curtain</name>
     <message>
         <source>Everybody else looks out of the window.</source>
@@ -677,6 +700,14 @@
         <source>A code looks like {example}.</source>
         <translation>Ein Code sieht so aus: {example}.</translation>
     </message>
+    <message>
+        <source>A game with hints is marked as assisted.</source>
+        <translation>Ein Spiel mit Tipps gilt als unterstützt.</translation>
+    </message>
+    <message>
+        <source>A person plays here</source>
+        <translation>Hier spielt ein Mensch</translation>
+    </message>
     <message numerus="yes">
         <source>About %n minute(s).</source>
         <translation>
@@ -687,6 +718,10 @@
     <message>
         <source>Add a player</source>
         <translation>Person hinzufügen</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
     </message>
     <message>
         <source>Any turn</source>
@@ -721,6 +756,18 @@
         <translation>Spiele in dieser Partie</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>How strong: left and right</source>
+        <translation>Wie stark: links und rechts</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>Den Computer spielen lassen</translation>
+    </message>
+    <message>
         <source>Let this player begin</source>
         <translation>Diese Person beginnt</translation>
     </message>
@@ -735,6 +782,10 @@
     <message>
         <source>Next seat</source>
         <translation>Nächster Platz</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -790,6 +841,65 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>package</name>
+    <message>
+        <source>A desktop home for three table games that people play together in one room, sharing one screen:</source>
+        <translation>Ein Zuhause für drei Tischspiele, die man gemeinsam in einem Raum an einem Bildschirm spielt:</translation>
+    </message>
+    <message>
+        <source>Hidden hands stay hidden, every move is saved at once, and nothing leaves the computer.</source>
+        <translation>Verdecktes bleibt verdeckt, jeder Zug wird sofort gespeichert, und nichts verlässt den Rechner.</translation>
+    </message>
+    <message>
+        <source>Play TRAKKX, TRÄXX and TRAX at one screen</source>
+        <translation>TRAKKX, TRÄXX und TRAX an einem Bildschirm spielen</translation>
+    </message>
+    <message>
+        <source>TRAKKX, a tile rummy in two directions for two to four players</source>
+        <translation>TRAKKX, ein Plättchen-Rummy in zwei Richtungen für zwei bis vier Personen</translation>
+    </message>
+    <message>
+        <source>TRAKKX: rows and sequences of tokens</source>
+        <translation>TRAKKX: Reihen und Sequenzen aus Steinen</translation>
+    </message>
+    <message>
+        <source>TRAX, red and white paths, loops and lines for two players, and two solitaires</source>
+        <translation>TRAX, rote und weiße Wege, Schleifen und Linien zu zweit, dazu zwei Solitäre</translation>
+    </message>
+    <message>
+        <source>TRAX: every tile goes on with the paths around it</source>
+        <translation>TRAX: Jedes Plättchen setzt die Wege ringsum fort</translation>
+    </message>
+    <message>
+        <source>TRÄXX, one line through 61 hexagons for one to four players</source>
+        <translation>TRÄXX, eine Linie durch 61 Sechsecke für eine bis vier Personen</translation>
+    </message>
+    <message>
+        <source>TRÄXX: one line through the hexagons</source>
+        <translation>TRÄXX: eine Linie durch die Sechsecke</translation>
+    </message>
+    <message>
+        <source>Table Games</source>
+        <translation>Tischspiele</translation>
+    </message>
+    <message>
+        <source>Three games to choose from</source>
+        <translation>Drei Spiele stehen zur Wahl</translation>
+    </message>
+    <message>
+        <source>Three table games on one shared screen</source>
+        <translation>Drei Tischspiele an einem gemeinsamen Bildschirm</translation>
+    </message>
+    <message>
+        <source>Trakkx Desktop game</source>
+        <translation>Spielstand von Trakkx Desktop</translation>
+    </message>
+    <message>
+        <source>tiles;cards;rummy;dice;score sheet;board game;</source>
+        <translation>Plättchen;Karten;Rummy;Würfel;Wertungsblatt;Brettspiel;</translation>
     </message>
 </context>
 <context>
@@ -1027,10 +1137,49 @@
     </message>
 </context>
 <context>
+    <name>seats</name>
+    <message>
+        <source>A computer can play on for somebody who has to go, and anybody can take over a computer&apos;s seat. The game then counts as assisted.</source>
+        <translation>Ein Computer kann für jemanden weiterspielen, der gehen muss, und jeder kann den Platz eines Computers übernehmen. Das Spiel gilt dann als unterstützt.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Somebody can take over the seat; nothing is lost.</source>
+        <translation>Jemand kann den Platz übernehmen; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>{name} goes on as a computer.</source>
+        <translation>{name} spielt als Computer weiter.</translation>
+    </message>
+    <message>
+        <source>{name} plays.</source>
+        <translation>{name} spielt.</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>About this app</source>
         <translation>Über diese App</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1045,6 +1194,10 @@
         <translation>Klare Formen</translation>
     </message>
     <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
         <source>Confirm each turn</source>
         <translation>Jeden Zug bestätigen</translation>
     </message>
@@ -1053,8 +1206,20 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Easy to follow</source>
+        <translation>Gut zu verfolgen</translation>
+    </message>
+    <message>
         <source>Every colour has its own shape; this makes it stand out.</source>
         <translation>Jede Farbe hat ihre eigene Form; so tritt sie deutlich hervor.</translation>
+    </message>
+    <message>
+        <source>Games of one person against computers give a rating for each game.</source>
+        <translation>Wer allein gegen Computer spielt, bekommt in jedem Spiel eine Wertung.</translation>
+    </message>
+    <message>
+        <source>How a computer&apos;s turn is shown</source>
+        <translation>Züge des Computers</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1103,6 +1268,14 @@
     <message>
         <source>Pieces as they look now</source>
         <translation>Steine, wie sie jetzt aussehen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Rate my games</source>
+        <translation>Meine Spiele werten</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -1494,6 +1667,14 @@
         <translation>Leiste einklappen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
@@ -1502,12 +1683,32 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Let me think about that…</source>
+        <translation>Da muss ich kurz nachdenken …</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <translation>Zurückschauen</translation>
     </message>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play the hint</source>
+        <translation>Tipp spielen</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
@@ -1546,8 +1747,16 @@
         <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
+        <source>Who plays on…</source>
+        <translation>Wer spielt weiter …</translation>
+    </message>
+    <message>
         <source>to play</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} überlegt</translation>
     </message>
 </context>
 <context>
@@ -3652,6 +3861,10 @@
 <context>
     <name>trouble</name>
     <message>
+        <source>No screen can be reached: please start it from a desktop.</source>
+        <translation>Kein Bildschirm erreichbar: bitte vom Desktop aus starten.</translation>
+    </message>
+    <message>
         <source>Quit all the same</source>
         <translation>Trotzdem beenden</translation>
     </message>
@@ -3692,6 +3905,10 @@
         <translation>Die App ist unvollständig: {folder} fehlt. Bitte installiere sie neu.</translation>
     </message>
     <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
         <source>The disk has not taken your game. Ctrl+S saves a copy somewhere else.</source>
         <translation>Dein Spiel ließ sich nicht speichern. Mit Strg+S legst du anderswo eine Kopie ab.</translation>
     </message>
@@ -3726,6 +3943,18 @@
     <message>
         <source>Your settings cannot be kept right now.</source>
         <translation>Deine Einstellungen lassen sich gerade nicht speichern.</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: its program cannot be started here.</source>
+        <translation>{name} kann nicht spielen: Das Programm dafür lässt sich hier nicht starten.</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: the file {file} is missing or damaged.</source>
+        <translation>{name} kann nicht spielen: Die Datei {file} fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{name} has stopped thinking. You can play on.</source>
+        <translation>{name} denkt nicht mehr weiter. Ihr könnt weiterspielen.</translation>
     </message>
     <message>
         <source>“{name}” cannot be opened: it is not a whole saved game. The file is kept.</source>

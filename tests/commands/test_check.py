@@ -69,7 +69,7 @@ def test_one_bad_file_among_good_ones(path: Path, capsys: pytest.CaptureFixture[
         (lambda data: data.replace("Käthe".encode(), b"Kathe"), "altered: "),
         (lambda data: data.replace(b'"trax"', b'"chess"'), "broken: unknown_game: chess"),
         (lambda data: data.replace(b'"seats":2', b'"seats":1000000000'), "broken: setup"),
-        (lambda data: data.replace(b'"format": 1', b'"format": 2'), "newer: format 2"),
+        (lambda data: data.replace(b'"format": 2', b'"format": 3'), "newer: format 3"),
         (lambda data: data.replace(b'"cell":[0,0]', b'"cell":[5,5]'), "of 12 actions can be"),
     ],
 )
@@ -125,9 +125,9 @@ def test_resave_of_a_sound_file_changes_nothing(path: Path) -> None:
 def test_resave_upgrades_and_keeps_the_old_file(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upgrades, "STEPS", {0: lambda tree: tree})
+    monkeypatch.setattr(upgrades, "STEPS", {FORMAT - 1: lambda tree: tree})
     tree = json.loads(path.read_bytes())
-    old = json.dumps({**tree, "format": 0, "seal": ""}).encode()
+    old = json.dumps({**tree, "format": FORMAT - 1, "seal": ""}).encode()
     path.write_bytes(old)
     assert resave.main([str(path)]) == 0
     assert json.loads(path.read_bytes())["format"] == FORMAT
@@ -148,7 +148,7 @@ def test_resave_leaves_a_damaged_file_as_it_is(
 
 
 def test_resave_leaves_a_newer_file_as_it_is(path: Path) -> None:
-    newer = path.read_bytes().replace(b'"format": 1', b'"format": 2')
+    newer = path.read_bytes().replace(b'"format": 2', b'"format": 3')
     path.write_bytes(newer)
     assert resave.main([str(path)]) == 1
     assert path.read_bytes() == newer

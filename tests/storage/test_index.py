@@ -15,6 +15,7 @@ from trakkx_desktop.storage.index import list_recent, list_summaries
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saves import save
 from trakkx_desktop.storage.summary import Head, head_of
+from trakkx_desktop.storage.upgrades import FORMAT
 
 
 @pytest.fixture
@@ -186,11 +187,11 @@ def test_a_tampered_sheet_is_a_broken_file_not_a_crash(places: Places) -> None:
 
 def test_older_formats_are_listed(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
     """Say, one without sheet and seal."""
-    monkeypatch.setattr(upgrades, "STEPS", {0: lambda tree: tree})
+    monkeypatch.setattr(upgrades, "STEPS", {FORMAT - 1: lambda tree: tree})
     tree = json.loads((FOLDER / "trax-finished.trakkx").read_bytes())
     old = {key: value for key, value in tree.items() if key not in ("sheet", "seal")}
     places.saves.mkdir(parents=True)
-    places.save_of("old").write_text(json.dumps({**old, "format": 0}))
+    places.save_of("old").write_text(json.dumps({**old, "format": FORMAT - 1}))
     [summary] = list_summaries(places)
     assert (summary.problem, summary.game, len(summary.rows)) == ("", "trax", 3)
 

@@ -15,6 +15,18 @@ def next_viewer(waiting: tuple[Seat, ...], seats: int, last: Seat | None) -> Sea
     return min(waiting, key=lambda seat: (seat - last) % seats)
 
 
+def watcher(
+    waiting: tuple[Seat, ...], people: tuple[Seat, ...], seats: int, last: Seat | None
+) -> Seat:
+    """Through whose eyes the turn of a computer is seen: of the person who looked last, else of the next
+    one clockwise; where only computers play, of the one whose turn it is."""
+    if not people:
+        return waiting[0]
+    if last in people:
+        return last
+    return min(people, key=lambda seat: (seat - waiting[0]) % seats)
+
+
 def after_action(waiting: tuple[Seat, ...], seats: int, seat: Seat) -> Seat:
     """Who is asked for after this seat has acted, if it hides nothing that lies open now: when a new
     round waits for all, the next one clockwise, so that nobody is called twice in a row."""

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
     from trakkx_desktop.core.summary import Summary
     from trakkx_desktop.session.archive import Archive
     from trakkx_desktop.session.autosave import Autosave
+    from trakkx_desktop.session.hints import Hints
+    from trakkx_desktop.session.opponents import Opponents
     from trakkx_desktop.session.session import Session
+    from trakkx_desktop.session.worker import Worker
     from trakkx_desktop.storage.saved import Saved
 
 
@@ -42,6 +45,9 @@ class House(QObject):
         self.places = places
         self.settings, self.first_trouble = load_settings(places)
         self.session: Session | None = None
+        self.opponents: Opponents | None = None
+        """The computers at the table; None while nothing is played."""
+        self.hints: Hints | None = None
 
     @cached_property
     def _autosave(self) -> Autosave:
@@ -136,10 +142,17 @@ class House(QObject):
     def leave(self) -> None:
         """The match on the table is saved and put away."""
         self.flush()
+        self._dismiss()
         self.session = None
         trouble = self._autosave.trouble if self._is_saving else None
         if trouble is not None:
             self.troubled.emit(trouble)
+
+    def close(self) -> None:
+        """The app ends: all is saved, nobody thinks any more."""
+        self.leave()
+        if "_worker" in self.__dict__:
+            self._worker.retire()
 
     def flush(self) -> None:
         """What has changed is on the disk when this returns, if the disk takes it."""
@@ -209,10 +222,36 @@ class House(QObject):
         from trakkx_desktop.storage.saves import now
 
         self.flush()
+        self._dismiss()
         self.session = Session(saved, now)
         self.session.changed.connect(lambda _change: self._autosave.note())
         self._autosave.note()
+        self._call(saved.id)
         return self.session
+
+    @cached_property
+    def _worker(self) -> Worker:
+        from trakkx_desktop.session.worker import Worker
+
+        return Worker(self)
+
+    def _call(self, name: str) -> None:
+        """The computers come to the table. Nobody thinks before somebody has to."""
+        from trakkx_desktop.session.hints import Hints
+        from trakkx_desktop.session.opponents import Opponents
+
+        if self.session is not None and catalog.has_player(self.session.match.key):
+            pace = self.settings.pace
+            self.opponents = Opponents(self.session, self._worker, name, pace)
+            self.hints = Hints(self.session, self._worker, name)
+
+    def _dismiss(self) -> None:
+        """Whoever thinks at the table that is left stops at once."""
+        if self.opponents is not None and self.hints is not None:
+            self.opponents.retire()
+            self.hints.retire()
+            self.opponents, self.hints = None, None
+            self._worker.end()
 
     def _saved(self) -> Saved | None:
         return self.session.saved() if self.session is not None else None

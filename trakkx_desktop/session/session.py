@@ -1,6 +1,6 @@
 """One match being played: actions in, `changed` out; the only place that holds the true state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -9,13 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from trakkx_desktop.core.chance import code_of
 from trakkx_desktop.core.draft import Put
 from trakkx_desktop.core.game import Game
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Entry, Record
 from trakkx_desktop.core.refusal import Refusal
-from trakkx_desktop.core.sight import DRAFTED, LOOKED, PLAYED, UNDONE, Change, Turn
-from trakkx_desktop.session.curtain import after_action, is_private, next_viewer
+from trakkx_desktop.core.sight import DRAFTED, HINTED, LOOKED, PLAYED, UNDONE, Change, Turn
+from trakkx_desktop.session.curtain import after_action, is_private, next_viewer, watcher
 from trakkx_desktop.session.drafts import OpenDraft
 from trakkx_desktop.storage.saved import Saved
 
@@ -36,6 +37,7 @@ class Session(QObject):
         self._drafts: dict[Seat, OpenDraft] = {}
         self._undone: list[Entry] = []
         self._peeked: int | None = None
+        self._hint: Hint | None = None
         self._seen: tuple[tuple[Any, ...], Any] = ((None,), None)
         self._told: tuple[Any, tuple[Turn, ...]] = (None, ())
         self._open_match: tuple[Any, Match] = (None, saved.match)
@@ -123,9 +125,23 @@ class Session(QObject):
     @property
     def draft(self) -> Any | None:
         """The viewer's half move; None when there is nothing to do or it must not be seen."""
-        if self.viewer is None or self.is_curtained or self._peeked is not None:
+        if not self._may_act:
             return None
-        return self._open(self.viewer).now
+        return self._open(self.viewer or 0).now
+
+    @property
+    def _may_act(self) -> bool:
+        """A person who owes an action is looking at the present."""
+        seat = self.viewer
+        is_present = seat is not None and not self.is_curtained and self._peeked is None
+        return is_present and seat in self._people(self._record.waiting)
+
+    @property
+    def is_watching(self) -> bool:
+        return bool(self.waiting) and self.viewer not in self._people(self.waiting)
+
+    def _people(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+        return tuple(seat for seat in seats if not self.players[seat].is_computer)
 
     @property
     def peeked(self) -> int | None:
@@ -151,7 +167,7 @@ class Session(QObject):
         if refusal is not None:
             self.refused.emit(refusal, puts)
         else:
-            self.changed.emit(Change(DRAFTED, seat=self.viewer))
+            self._drafted()
         return refusal
 
     def finish(self) -> Refusal | None:
@@ -161,12 +177,7 @@ class Session(QObject):
 
     def submit(self, action: Any) -> Refusal | None:
         """Plays the viewer's action after checking it on the true state."""
-        if (
-            self.viewer is None
-            or self.is_curtained
-            or self._peeked is not None
-            or self.is_read_only
-        ):
+        if self.viewer is None or self.is_read_only or not self._may_act:
             return None
         refusal = self._record.refusal(self.viewer, action)
         if refusal is not None:
@@ -175,6 +186,49 @@ class Session(QObject):
         self._undone.clear()
         self._play(self.viewer, action)
         return None
+
+    def play_for(self, seat: Seat, action: Any) -> Refusal | None:
+        """A computer's action, checked like a person's; nobody is told of a refusal but the caller."""
+        refusal = self._record.refusal(seat, action)
+        if refusal is None:
+            self._undone.clear()
+            self._play(seat, action)
+        return refusal
+
+    def sight_of(self, seat: Seat) -> Any:
+        """All that a computer in this seat may know; for whoever thinks, never for a view."""
+        return self.game.mask(self._record.now, seat)
+
+    @property
+    def hint(self) -> Hint | None:
+        return self._hint
+
+    def show_hint(self, hint: Hint | None) -> None:
+        """From now on the game counts as assisted."""
+        if hint is not None and not self._record.assisted:
+            self._set(replace(self._record, assisted=True))
+        if hint != self._hint:
+            self._hint = hint
+            self.changed.emit(Change(HINTED, seat=self.viewer))
+
+    def take_hint(self) -> Refusal | None:
+        """Plays what the hint showed; a half move gives way to it."""
+        hint = self._hint
+        if hint is None:
+            return None
+        self.reset()
+        return self.submit(hint.thought.action)
+
+    def hand_over(self, seat: Seat, player: Player) -> None:
+        """Somebody else plays on in this seat, a person or a computer: what comes of the game is not
+        the work of one alone, so it counts as assisted."""
+        players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self._saved = replace(self._saved, match=replace(self._match, players=players))
+        if self._record.log and self.outcome is None:
+            self._set(replace(self._record, assisted=True))
+        self._drafts.pop(seat, None)
+        self._seat_viewer(None)
+        self._changed(Change(LOOKED, seat=self.viewer))
 
     def arrange(self, seat: Seat, order: tuple[str, ...]) -> None:
         """The seat lays its own pieces in another order: no move, but remembered."""
@@ -200,8 +254,13 @@ class Session(QObject):
         """Whose last entry the next undo would take back, once the open draft is empty."""
         if not self._record.log or self.is_curtained or self._peeked is not None:
             return None
-        seat = self._record.log[-1].seat
+        seat = self._decided()
         return seat if self._record.undoable(seat) is not None else None
+
+    def _decided(self) -> Seat:
+        """Who made the newest decision of a person; what computers did after it goes with it."""
+        seats = [entry.seat for entry in reversed(self._record.log)]
+        return next(iter(self._people(seats)), seats[0])
 
     @property
     def undo_asks(self) -> Seat | None:
@@ -211,13 +270,13 @@ class Session(QObject):
         if self.has_open_draft or seat is None or self._match.plan.undo_any:
             return None
         is_own = self._record.undoable(seat, own_turn_only=True) is not None
-        return None if is_own or len(self.players) == 1 else seat
+        return None if is_own or len(self._people(range(len(self.players)))) <= 1 else seat
 
     def undo(self) -> bool:
         """The newest gesture first, then the newest entry of the log."""
         if self._undoable_draft() and self.viewer is not None:
             self._open(self.viewer).undo()
-            self.changed.emit(Change(DRAFTED, seat=self.viewer))
+            self._drafted()
             return True
         seat = self.undo_seat()
         return seat is not None and self._take_back(seat)
@@ -231,45 +290,48 @@ class Session(QObject):
     def redo(self) -> bool:
         if self._redoable_draft() and self.viewer is not None:
             self._open(self.viewer).redo()
-            self.changed.emit(Change(DRAFTED, seat=self.viewer))
+            self._drafted()
             return True
-        if self.can_redo:
-            entry = self._undone.pop()
-            self._play(entry.seat, entry.action)
-            return True
-        return False
+        if not self.can_redo:
+            return False
+        entry = self._undone.pop()
+        self._play(entry.seat, entry.action)
+        while self._undone and self.players[self._undone[-1].seat].is_computer:
+            answer = self._undone.pop()
+            self._play(answer.seat, answer.action)
+        return True
 
     def reset(self) -> bool:
         """The table as it was when the turn began; can be redone."""
         if not self._undoable_draft() or self.viewer is None:
             return False
         self._open(self.viewer).reset()
-        self.changed.emit(Change(DRAFTED, seat=self.viewer))
+        self._drafted()
         return True
 
     def raise_curtain(self) -> None:
         """The next player says that nobody else is looking."""
         if self.is_curtained:
             self.is_curtained = False
-            self.changed.emit(Change(LOOKED, seat=self.viewer))
+            self._changed(Change(LOOKED, seat=self.viewer))
 
     def look(self, seat: Seat) -> None:
         """Another seat that owes an action takes the screen."""
-        if seat != self.viewer and seat in self._record.waiting:
+        if seat != self.viewer and seat in self._people(self._record.waiting):
             self._seat_viewer(seat)
-            self.changed.emit(Change(LOOKED, seat=seat))
+            self._changed(Change(LOOKED, seat=seat))
 
     def cover(self) -> None:
         """Lets the curtain fall (again) if there is something to hide: the window was left."""
-        if self.viewer is not None and is_private(self.game, self._record.now, self.viewer):
+        if self.viewer is not None and self._is_private(self.viewer):
             self.is_curtained = True
-            self.changed.emit(Change(LOOKED, seat=self.viewer))
+            self._changed(Change(LOOKED, seat=self.viewer))
 
     def peek(self, index: int | None) -> None:
         """Looks back at the position after `index` entries; None: back to the present."""
         inside = index is not None and 0 <= index < len(self._record.log)
         self._peeked = index if inside else None
-        self.changed.emit(Change(LOOKED, seat=self.viewer))
+        self._changed(Change(LOOKED, seat=self.viewer))
 
     def deal_next(self) -> None:
         """The next game of the match."""
@@ -278,7 +340,7 @@ class Session(QObject):
         self._undone.clear()
         self._peeked = None
         self._seat_viewer(None)
-        self.changed.emit(Change(LOOKED, seat=self.viewer))
+        self._changed(Change(LOOKED, seat=self.viewer))
 
     def rename(self, match: Match) -> None:
         """Other names, notes or number of games, taken from a masked match; what was played stays."""
@@ -297,25 +359,49 @@ class Session(QObject):
         self._drafts.pop(seat, None)
         self._set(record)
         self._forget_stale_drafts()
-        hides = is_private(self.game, record.now, seat)
-        seats = len(self.players)
-        self._seat_viewer(seat if hides else after_action(record.waiting, seats, seat))
-        self.changed.emit(Change(PLAYED, record.steps[-1].events, seat))
+        if not self.players[seat].is_computer:
+            hides = self._is_private(seat)
+            waiting = self._people(record.waiting)
+            self._seat_viewer(seat if hides else after_action(waiting, len(self.players), seat))
+        elif self.viewer not in self._people(record.waiting):
+            self._seat_viewer(None)
+        self._changed(Change(PLAYED, record.steps[-1].events, seat))
 
     def _take_back(self, seat: Seat) -> bool:
+        """The seat's newest entry, and what computers answered to it."""
         index = self._record.undoable(seat)
-        record = self._record.undo(seat)
-        if record is None or index is None:
+        if index is None:
             return False
-        entry = self._record.log[index]
-        self._undone.append(entry)
+        last = self._record.log[index]
+        answers = [e for e in self._record.log[index + 1 :] if self.players[e.seat].is_computer]
+        record = self._record.without((last, *answers))
+        if record is None:
+            return False
+        self._undone += [*reversed(answers), last]
         self._set(record)
         self._drafts.pop(seat, None)
         self._forget_stale_drafts()
         self._seat_viewer(seat if seat in record.waiting else None)
-        taken = entry.action if seat == self.viewer and not self.is_curtained else None
-        self.changed.emit(Change(UNDONE, seat=seat, taken=taken))
+        taken = last.action if seat == self.viewer and not self.is_curtained else None
+        self._changed(Change(UNDONE, seat=seat, taken=taken))
         return True
+
+    def _drafted(self) -> None:
+        self._hint = self._hint.nearer() if self._hint is not None else None
+        self.changed.emit(Change(DRAFTED, seat=self.viewer))
+
+    def _changed(self, change: Change) -> None:
+        """In another position, or to another viewer, what was hinted is no longer of use; while one still
+        thinks, others can only seal their own."""
+        is_sealed = change.kind == PLAYED and self.players[change.seat or 0].is_computer
+        if not is_sealed or self.viewer not in self.waiting:
+            self._hint = None
+        self.changed.emit(change)
+
+    def _is_private(self, seat: Seat) -> bool:
+        """Is there anybody from whom this seat has something to hide? Computers do not look."""
+        people = self._people(range(len(self.players)))
+        return len(people) > 1 and is_private(self.game, self._record.now, seat)
 
     def _set(self, record: Record) -> None:
         over = record.outcome is not None
@@ -325,15 +411,19 @@ class Session(QObject):
     def _seat_viewer(self, wished: Seat | None) -> None:
         """Chooses who looks next, and covers the screen if that one must be alone with it."""
         before = self.viewer
-        seats = len(self.players)
-        if wished is None or wished not in self._record.waiting:
+        waiting = self._people(self._record.waiting)
+        if wished is None or wished not in waiting:
             last = self.viewer if wished is None else wished
-            wished = next_viewer(self._record.waiting, seats, last)
+            wished = next_viewer(waiting, len(self.players), last) if waiting else self._watcher()
         self.viewer = wished
         if wished is None:
             self.is_curtained = False
         elif wished != before:
-            self.is_curtained = is_private(self.game, self._record.now, wished)
+            self.is_curtained = self._is_private(wished)
+
+    def _watcher(self) -> Seat | None:
+        waiting, people = self._record.waiting, self._people(range(len(self.players)))
+        return watcher(waiting, people, len(self.players), self.viewer) if waiting else None
 
     def _open(self, seat: Seat) -> OpenDraft:
         if seat not in self._drafts:

@@ -20,7 +20,7 @@ from trakkx_desktop.storage.reader import read
 from trakkx_desktop.storage.summary import Head, head_of, summary_of
 from trakkx_desktop.storage.writer import write
 
-_VERSION = "trakkx index 1"
+_VERSION = "trakkx index 2"
 _LIMIT = 200 * 1024 * 1024
 RECENT = 12
 """As many unfinished matches as Home can show."""

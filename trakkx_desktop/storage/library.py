@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.storage.errors import BrokenFile, StorageError, storage_errors
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.limits import NAME, plain
@@ -90,15 +91,23 @@ def rename_player(places: Places, old: str, new: str) -> tuple[str, ...]:
     needs its own correction too, or its next autosave brings the old name back."""
     changed = []
     for summary in list_summaries(places):
-        if not summary.problem and any(player.name == old for player in summary.players):
+        if not summary.problem and _sits(summary, old):
             with suppress(BrokenFile):
                 edit(summary.path, lambda tree: _with_name(tree, old, plain(new, NAME)))
                 changed.append(summary.id)
     return tuple(changed)
 
 
+def _sits(summary: Summary, name: str) -> bool:
+    """Is a person of this name in the match? A computer keeps its own."""
+    return any(player.name == name and not player.is_computer for player in summary.players)
+
+
 def _with_name(tree: Tree, old: str, new: str) -> Tree:
-    players = [{**p, "name": new} if p["name"] == old else p for p in tree["players"]]
+    players = [
+        {**p, "name": new} if p["name"] == old and not p.get("level") else p
+        for p in tree["players"]
+    ]
     return {**tree, "players": players}
 
 

@@ -41,7 +41,11 @@ def seated(
     people: Iterable[Person], players: Sequence[Player], youngest: str, time: str
 ) -> tuple[Person, ...]:
     """The people once these players have sat down at a table; nameless ones are not remembered."""
-    here = {p.name: Person(p.name, p.mark, p.name == youngest, time) for p in players if p.name}
+    here = {
+        p.name: Person(p.name, p.mark, p.name == youngest, time)
+        for p in players
+        if p.name and not p.is_computer
+    }
     return _in_order([*here.values(), *(p for p in people if p.name not in here)])
 
 

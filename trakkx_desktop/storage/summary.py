@@ -13,8 +13,9 @@ from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.summary import WRONG, Summary, count_told, points_told, seats_told
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.upgrades import FORMAT
+from trakkx_desktop.storage.upgrades import FORMAT, upgrade
 
+_TOLD = ("game", "name", "created", "changed", "origin")
 _LIMIT = 2_000_000
 """Characters of a head; that of a match of a thousand games stays below."""
 
@@ -30,11 +31,13 @@ class Head(NamedTuple):
 def head_of(path: Path) -> Head:
     """Of a file with a problem, `told` is only `{"problem": ...}`."""
     try:
-        tree = _tree(read(path))
+        data = read(path)
+        tree = _tree(data)
         if tree["format"] > FORMAT:
             return Head({"problem": "newer"})
-        if tree["format"] < FORMAT or not tree.get("sheet"):
-            tree = _rebuilt(path)
+        if tree["format"] < FORMAT:
+            tree = json.loads(data)  # what an upgrade tells of the sheet may stand in the games
+        tree = upgrade(tree) if tree.get("sheet") else _rebuilt(path)
         head = _head(tree)
         summary = _summary(path, head)
         is_whole = len(summary.rows) == summary.played and len(repr(head)) < _LIMIT
@@ -72,7 +75,7 @@ def _rebuilt(path: Path) -> dict[str, Any]:
 def _head(tree: Mapping[str, Any]) -> Head:
     sheet = dict(tree["sheet"])
     rows = sheet.pop("rows")
-    told = {key: tree.get(key, "") for key in ("game", "name", "created", "changed", "players")}
+    told = {key: tree.get(key, "") for key in (*_TOLD, "players")}
     plan = {key: tree["plan"][key] for key in ("games", "choices")}
     ended = (rows[-1]["ended"] if rows else "") or told["changed"]
     return Head({**told, **plan, **sheet, "played": len(rows), "ended": ended}, json.dumps(rows))
@@ -88,9 +91,13 @@ def summary_of(path: Path, head: Head) -> Summary:
         return Summary(path, path.stem, problem="broken")
 
 
+def _player(told: Mapping[str, Any]) -> Player:
+    return Player(str(told["name"]), count_told(told["mark"]), count_told(told["level"]))
+
+
 def _summary(path: Path, head: Head) -> Summary:
     told = head.told
-    players = tuple([Player(str(p["name"]), count_told(p["mark"])) for p in told["players"]])
+    players = tuple([_player(p) for p in told["players"]])
     seats = len(players)
     return Summary(
         path,
@@ -110,5 +117,6 @@ def _summary(path: Path, head: Head) -> Summary:
         created=str(told["created"]),
         changed=str(told["changed"]),
         ended=str(told["ended"]),
+        origin=str(told["origin"]),
         sheet=head.rows,
     )

@@ -64,6 +64,10 @@ class Motion(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
+    @property
+    def is_moving(self) -> bool:
+        return bool(self._glides)
+
     def goal(self, item: QGraphicsItem) -> QPointF:
         """Where an item will be when it has arrived."""
         glide = self._glides.get(id(item))

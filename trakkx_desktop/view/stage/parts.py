@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
@@ -172,6 +173,8 @@ class Habits:
     across: bool = False
     """The players sit across the screen: the board may turn with the seat."""
     known_hints: frozenset[str] = frozenset()
+    pace: float = 1.0
+    """How slowly a computer's turn is shown: 0 at once, 1 easy to follow."""
 
 
 class Looks(Protocol):
@@ -312,6 +315,10 @@ class Words(Protocol):
 
     def covered(self) -> Covered | None:
         """The viewer's hidden pieces, face down, for the curtain; told while it hangs."""
+        ...
+
+    def hinted(self, hint: Hint) -> str:
+        """What a hint tells at its step, with its reason at the last."""
         ...
 
     def ending(self) -> Ending:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtGui import QFontMetricsF
 
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import PLAYED, Change, Sight
@@ -136,6 +137,9 @@ class TraexxWords:
 
     def covered(self) -> Covered | None:
         return None
+
+    def hinted(self, hint: Hint) -> str:
+        return hint.thought.reason
 
     def ending(self) -> Ending:
         outcome = self._sight.outcome

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import UNDONE, Change, Sight
 from trakkx_desktop.games.trakkx.events import Drew, DrewThree, Took
@@ -76,6 +77,9 @@ class TrakkxWords:
         count = self._scenes.now().slots
         words = tr("trakkx", "%n token(s), face down", count)
         return Covered(("back",), count, words, tr("trakkx", "Show my tokens"))
+
+    def hinted(self, hint: Hint) -> str:
+        return hint.thought.reason
 
     def ending(self) -> Ending:
         outcome = self._sight.outcome

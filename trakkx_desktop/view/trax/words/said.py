@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import PLAYED, Change, Sight
 from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Said, Telling
@@ -55,6 +56,9 @@ class TraxWords:
 
     def covered(self) -> Covered | None:
         return None
+
+    def hinted(self, hint: Hint) -> str:
+        return hint.thought.reason
 
     def ending(self) -> Ending:
         sight = self._sight
