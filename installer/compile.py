@@ -22,9 +22,9 @@ MODULES: dict[str, tuple[str, ...]] = {
     "traexx": ("ruler", "beam", "pen"),
     "trakkx": (
         *("faces", "lots", "board", "places", "search", "climb"),
-        *("cover", "prices", "bounds", "outs"),
+        *("cover", "prices", "proof", "bounds", "carrying", "outs"),
     ),
-    "trax": ("board", "shapes", "threats", "worth", "zone", "search", "root", "dice"),
+    "trax": ("board", "shapes", "threats", "worth", "zone", "search", "root", "dice", "proof"),
 }
 """The modules to compile, by player."""
 LIBRARY = "native__mypyc"

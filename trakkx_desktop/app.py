@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 from trakkx_desktop import APP_ID, __version__, catalog, resources
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.instance import Instance
-from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.places import Places, close_to_others
 from trakkx_desktop.view.screens.house.languages import Translation, languages
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.stage.face import Face
@@ -161,10 +161,12 @@ def main(arguments: list[str]) -> int:
         app.window.showMaximized()
     if file:
         QTimer.singleShot(0, lambda: app.window.open_file(Path(file)))
-    QTimer.singleShot(100, lambda: _settle(instance))
+    QTimer.singleShot(100, lambda: _settle(app, instance))
     QTimer.singleShot(200, app.tell_first_trouble)
     code = qt.exec()
     app.house.close()
+    if not wished.config_dir:
+        close_to_others(places.root)
     app.house.archive.tidy()
     return code
 
@@ -203,10 +205,11 @@ def _incomplete(missing: str) -> int:
     return 1
 
 
-def _settle(instance: Instance) -> None:
+def _settle(app: App, instance: Instance) -> None:
     """What could wait until the first frame was drawn."""
     gc.enable()
     instance.listen()
+    app.house.look()
 
 
 def _called(app: App, path: str) -> None:

@@ -41,6 +41,29 @@
     </message>
 </context>
 <context>
+    <name>computer</name>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+</context>
+<context>
     <name>curtain</name>
     <message>
         <source>Everybody else looks out of the window.</source>
@@ -118,6 +141,14 @@
     <message>
         <source>Save as</source>
         <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
     </message>
 </context>
 <context>
@@ -567,6 +598,10 @@
         <translation>Kopie dieses Spiels speichern</translation>
     </message>
     <message>
+        <source>Scores, and whose turn it is</source>
+        <translation>Punktestand, und wer dran ist</translation>
+    </message>
+    <message>
         <source>Search the rules</source>
         <translation>In den Regeln suchen</translation>
     </message>
@@ -595,8 +630,24 @@
         <translation>Aufnehmen, ablegen, wählen</translation>
     </message>
     <message>
+        <source>The board from here</source>
+        <translation>Das Brett von hier aus</translation>
+    </message>
+    <message>
+        <source>The last turn again</source>
+        <translation>Den letzten Zug noch einmal</translation>
+    </message>
+    <message>
         <source>The piece&apos;s second action</source>
         <translation>Zweite Aktion des Steins</translation>
+    </message>
+    <message>
+        <source>Threats, groups, ends of the line</source>
+        <translation>Drohungen, Gruppen, Linienenden</translation>
+    </message>
+    <message>
+        <source>To hear, with a screen reader</source>
+        <translation>Zum Hören, mit Bildschirmleser</translation>
     </message>
     <message>
         <source>To the board, then to the buttons</source>
@@ -625,6 +676,10 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What I have: tray, rack, card</source>
+        <translation>Was ich habe: Ablage, Bank, Karte</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -677,6 +732,14 @@
         <source>A code looks like {example}.</source>
         <translation>Ein Code sieht so aus: {example}.</translation>
     </message>
+    <message>
+        <source>A game with hints is marked as assisted.</source>
+        <translation>Ein Spiel mit Tipps gilt als unterstützt.</translation>
+    </message>
+    <message>
+        <source>A person plays here</source>
+        <translation>Hier spielt ein Mensch</translation>
+    </message>
     <message numerus="yes">
         <source>About %n minute(s).</source>
         <translation>
@@ -687,6 +750,10 @@
     <message>
         <source>Add a player</source>
         <translation>Person hinzufügen</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
     </message>
     <message>
         <source>Any turn</source>
@@ -721,6 +788,18 @@
         <translation>Spiele in dieser Partie</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>How strong: left and right</source>
+        <translation>Wie stark: links und rechts</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>Den Computer spielen lassen</translation>
+    </message>
+    <message>
         <source>Let this player begin</source>
         <translation>Diese Person beginnt</translation>
     </message>
@@ -735,6 +814,10 @@
     <message>
         <source>Next seat</source>
         <translation>Nächster Platz</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1086,10 +1169,49 @@
     </message>
 </context>
 <context>
+    <name>seats</name>
+    <message>
+        <source>A computer can play on for somebody who has to go, and anybody can take over a computer&apos;s seat. The game then counts as assisted.</source>
+        <translation>Ein Computer kann für jemanden weiterspielen, der gehen muss, und jeder kann den Platz eines Computers übernehmen. Das Spiel gilt dann als unterstützt.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Somebody can take over the seat; nothing is lost.</source>
+        <translation>Jemand kann den Platz übernehmen; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>{name} goes on as a computer.</source>
+        <translation>{name} spielt als Computer weiter.</translation>
+    </message>
+    <message>
+        <source>{name} plays.</source>
+        <translation>{name} spielt.</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>About this app</source>
         <translation>Über diese App</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1104,6 +1226,10 @@
         <translation>Klare Formen</translation>
     </message>
     <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
         <source>Confirm each turn</source>
         <translation>Jeden Zug bestätigen</translation>
     </message>
@@ -1112,8 +1238,20 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Easy to follow</source>
+        <translation>Gut zu verfolgen</translation>
+    </message>
+    <message>
         <source>Every colour has its own shape; this makes it stand out.</source>
         <translation>Jede Farbe hat ihre eigene Form; so tritt sie deutlich hervor.</translation>
+    </message>
+    <message>
+        <source>Games of one person against computers give a rating for each game.</source>
+        <translation>Wer allein gegen Computer spielt, bekommt in jedem Spiel eine Wertung.</translation>
+    </message>
+    <message>
+        <source>How a computer&apos;s turn is shown</source>
+        <translation>Züge des Computers</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1162,6 +1300,14 @@
     <message>
         <source>Pieces as they look now</source>
         <translation>Steine, wie sie jetzt aussehen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Rate my games</source>
+        <translation>Meine Spiele werten</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -1388,10 +1534,6 @@
         <translation>Blatt speichern</translation>
     </message>
     <message>
-        <source>Saved as “{name}”.</source>
-        <translation>Gespeichert als „{name}“.</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Punkteblatt</translation>
     </message>
@@ -1553,6 +1695,14 @@
         <translation>Leiste einklappen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
@@ -1561,12 +1711,32 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Let me think about that…</source>
+        <translation>Da muss ich kurz nachdenken …</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <translation>Zurückschauen</translation>
     </message>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play the hint</source>
+        <translation>Tipp spielen</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
@@ -1605,8 +1775,16 @@
         <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
+        <source>Who plays on…</source>
+        <translation>Wer spielt weiter …</translation>
+    </message>
+    <message>
         <source>to play</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} überlegt</translation>
     </message>
 </context>
 <context>
@@ -1616,6 +1794,13 @@
         <translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) drawn</source>
+        <translation>
+            <numerusform>%n Feld gezeichnet</numerusform>
+            <numerusform>%n Felder gezeichnet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1646,6 +1831,13 @@
             <numerusform>%n Kleckse benutzt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
@@ -1659,12 +1851,24 @@
         <translation>Alle zeichnen gleichzeitig.</translation>
     </message>
     <message>
+        <source>All patches are used.</source>
+        <translation>Alle Kleckse sind verbraucht.</translation>
+    </message>
+    <message>
         <source>All patches are used. Finish your route.</source>
         <translation>Alle Kleckse sind benutzt. Schließ deine Strecke ab.</translation>
     </message>
     <message>
+        <source>Back to my sheet</source>
+        <translation>Zu meinem Blatt</translation>
+    </message>
+    <message>
         <source>Begin at one end of your route.</source>
         <translation>Beginne an einem Ende deiner Strecke.</translation>
+    </message>
+    <message>
+        <source>Begin at the end that glows, over {colour}.</source>
+        <translation>Beginne an dem Ende, das leuchtet, über {colour}.</translation>
     </message>
     <message>
         <source>Best so far: {results}</source>
@@ -1682,12 +1886,20 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Card {number} of {all}: {colours}.</source>
+        <translation>Karte {number} von {all}: {colours}.</translation>
+    </message>
     <message numerus="yes">
         <source>Card {number}: %n patch(es)</source>
         <translation>
             <numerusform>Karte {number}: %n Klecks</numerusform>
             <numerusform>Karte {number}: %n Kleckse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Card {number}: {colours}.</source>
+        <translation>Karte {number}: {colours}.</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -1701,9 +1913,20 @@
         <source>Code {code}, round {round}</source>
         <translation>Code {code}, Runde {round}</translation>
     </message>
+    <message numerus="yes">
+        <source>Covers %n field(s).</source>
+        <translation>
+            <numerusform>Nimmt %n Feld mit.</numerusform>
+            <numerusform>Nimmt %n Felder mit.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Done for this round. Esc leads back to yours.</source>
         <translation>Fertig für diese Runde. Mit Esc geht es zurück zu deinem Blatt.</translation>
+    </message>
+    <message>
+        <source>Done, {name}</source>
+        <translation>Fertig, {name}</translation>
     </message>
     <message>
         <source>Draw on at one end of your route, or pass.</source>
@@ -1716,6 +1939,14 @@
     <message>
         <source>Draw to a field that touches the end of your line.</source>
         <translation>Zeichne zu einem Feld, das an das Ende deiner Linie grenzt.</translation>
+    </message>
+    <message>
+        <source>End at {field}: nothing fits.</source>
+        <translation>Ende auf {field}: nichts passt.</translation>
+    </message>
+    <message>
+        <source>End at {field}: on to {fields}.</source>
+        <translation>Ende auf {field}: weiter nach {fields}.</translation>
     </message>
     <message>
         <source>Every card shows colours: draw your line over such fields. Reach the numbers first and leave few fields out.</source>
@@ -1742,12 +1973,57 @@
         <translation>Spiel {number} von {games}</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Great! That is over 35 points.</source>
+        <translation>Großartig! Das sind über 35 Punkte.</translation>
+    </message>
+    <message>
+        <source>Half for the {number}: {points}. The {higher} came before it.</source>
+        <translation>Halb für die {number}: {points}. Die {higher} kam vorher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the last card: %n field(s) bring the most.</source>
+        <translation>
+            <numerusform>Die letzte Karte: %n Feld bringt am meisten.</numerusform>
+            <numerusform>Die letzte Karte: %n Felder bringen am meisten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps both ends open for all of the %n card(s) to come.</source>
+        <translation>
+            <numerusform>Hält beide Enden für die letzte Karte offen.</numerusform>
+            <numerusform>Hält beide Enden für alle %n Karten offen, die noch kommen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Last card</source>
         <translation>Letzte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leads your end close to {number}: %n step(s) to go.</source>
+        <translation>
+            <numerusform>Bringt dein Ende nah an {number}: noch %n Schritt.</numerusform>
+            <numerusform>Bringt dein Ende nah an {number}: noch %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves {number} for later, so that {lower} still count in full.</source>
+        <translation>Lässt {number} für später, damit {lower} noch voll zählen.</translation>
+    </message>
+    <message>
+        <source>Left: {colours}.</source>
+        <translation>Übrig: {colours}.</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Nicht erreicht</translation>
+    </message>
+    <message>
+        <source>No colour of the card fits at either end: pass.</source>
+        <translation>Keine Farbe der Karte passt an eines der Enden: passen.</translation>
     </message>
     <message>
         <source>No colour of the card fits. Pass this time.</source>
@@ -1760,6 +2036,10 @@
     <message>
         <source>No other field fits.</source>
         <translation>Kein weiteres Feld passt.</translation>
+    </message>
+    <message>
+        <source>Nobody reached a number.</source>
+        <translation>Niemand hat eine Zahl erreicht.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1797,6 +2077,13 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
+    <message numerus="yes">
+        <source>Pass: your line is worth more as it lies, with %n card(s) to come.</source>
+        <translation>
+            <numerusform>Passen: Deine Linie ist so mehr wert, %n Karte kommt noch.</numerusform>
+            <numerusform>Passen: Deine Linie ist so mehr wert, %n Karten kommen noch.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Plus points</source>
         <translation>Pluspunkte</translation>
@@ -1821,13 +2108,37 @@
         <source>Reached: {news}</source>
         <translation>Erreicht: {news}</translation>
     </message>
-    <message>
-        <source>Results over 35 points are called great.</source>
-        <translation>Ab 36 Punkten gilt ein Ergebnis als großartig.</translation>
+    <message numerus="yes">
+        <source>Reaches {numbers}: %n point(s).</source>
+        <translation>
+            <numerusform>Erreicht {numbers}: %n Punkt.</numerusform>
+            <numerusform>Erreicht {numbers}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number} first: %n point(s).</source>
+        <translation>
+            <numerusform>Erreicht {number} zuerst: %n Punkt.</numerusform>
+            <numerusform>Erreicht {number} zuerst: %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Results over 35 points are great!</source>
-        <translation>Ergebnisse von über 35 Punkten sind großartig!</translation>
+        <source>Reaches {number} in full: you have no higher one yet.</source>
+        <translation>Erreicht {number} und zählt voll: Du hast noch keine höhere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number} in time: {name} is %n step(s) away.</source>
+        <translation>
+            <numerusform>Erreicht {number} rechtzeitig: {name} ist %n Schritt entfernt.</numerusform>
+            <numerusform>Erreicht {number} rechtzeitig: {name} ist %n Schritte entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number}, for half: %n point(s).</source>
+        <translation>
+            <numerusform>Erreicht {number} für die Hälfte: %n Punkt.</numerusform>
+            <numerusform>Erreicht {number} für die Hälfte: %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -1838,12 +2149,20 @@
         <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
+        <source>Round {round}.</source>
+        <translation>Runde {round}.</translation>
+    </message>
+    <message>
         <source>Round {round}: nobody reached a number.</source>
         <translation>Runde {round}: Niemand hat eine Zahl erreicht.</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>See the last round again</source>
+        <translation>Letzte Runde noch einmal zeigen</translation>
     </message>
     <message>
         <source>Shared win</source>
@@ -1856,6 +2175,10 @@
     <message>
         <source>Sheets on a page</source>
         <translation>Blätter pro Seite</translation>
+    </message>
+    <message>
+        <source>Show my sheet</source>
+        <translation>Mein Blatt zeigen</translation>
     </message>
     <message>
         <source>Start fields</source>
@@ -1885,6 +2208,13 @@
         <source>TRÄXX sheets</source>
         <translation>TRÄXX Blätter</translation>
     </message>
+    <message numerus="yes">
+        <source>Takes %n field(s) with one way in only: later they would be lost.</source>
+        <translation>
+            <numerusform>Nimmt %n Feld mit nur einem Zugang: Später wäre es verloren.</numerusform>
+            <numerusform>Nimmt %n Felder mit nur einem Zugang: Später wären sie verloren.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That does not work here.</source>
         <translation>Das geht hier nicht.</translation>
@@ -1908,6 +2238,25 @@
     <message>
         <source>The code {code} deals the same cards again.</source>
         <translation>Mit dem Code {code} kommen dieselben Karten noch einmal.</translation>
+    </message>
+    <message>
+        <source>The goal: over 35 points.</source>
+        <translation>Das Ziel: über 35 Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next goal: %n point(s).</source>
+        <translation>
+            <numerusform>Das nächste Ziel: %n Punkt.</numerusform>
+            <numerusform>Das nächste Ziel: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next goal: over 35 points, which is great.</source>
+        <translation>Das nächste Ziel: über 35 Punkte, das ist großartig.</translation>
+    </message>
+    <message>
+        <source>The others are still drawing.</source>
+        <translation>Die anderen zeichnen noch.</translation>
     </message>
     <message>
         <source>The sheet ends here.</source>
@@ -1938,8 +2287,19 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Totals, round by round</source>
+        <translation>Punkte nach jeder Runde</translation>
+    </message>
+    <message>
         <source>Two players start on {start}.</source>
         <translation>Zwei starten auf {start}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Uses {colour} while it comes: %n patch(es) left.</source>
+        <translation>
+            <numerusform>Nutzt {colour}, solange es kommt: noch %n Klecks.</numerusform>
+            <numerusform>Nutzt {colour}, solange es kommt: noch %n Kleckse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What</source>
@@ -1956,6 +2316,36 @@
     <message>
         <source>Who draws later sees what the others drew this round.</source>
         <translation>Wer später zeichnet, sieht, was die anderen in dieser Runde gezeichnet haben.</translation>
+    </message>
+    <message>
+        <source>Winner: {names}.</source>
+        <translation>Gewonnen: {names}.</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can draw %n field(s) and reach {numbers}.</source>
+        <translation>
+            <numerusform>Du kannst %n Feld zeichnen und {numbers} erreichen.</numerusform>
+            <numerusform>Du kannst %n Felder zeichnen und {numbers} erreichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can draw %n field(s).</source>
+        <translation>
+            <numerusform>Du kannst %n Feld zeichnen.</numerusform>
+            <numerusform>Du kannst %n Felder zeichnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can pass.</source>
+        <translation>Du kannst passen.</translation>
+    </message>
+    <message>
+        <source>You know the next card now: from here on the game counts as played with help.</source>
+        <translation>Du kennst jetzt die nächste Karte: Ab hier zählt das Spiel als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Your route has been here: no field may be used twice.</source>
@@ -2010,6 +2400,22 @@
         <translation>im Stapel</translation>
     </message>
     <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>left: {colours}</source>
+        <translation>übrig: {colours}</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
         <source>number {n}</source>
         <translation>Zahl {n}</translation>
     </message>
@@ -2042,8 +2448,28 @@
         <translation>Rot</translation>
     </message>
     <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>row {row}, field {place}</source>
+        <translation>Reihe {row}, Feld {place}</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>die {number}</translation>
+    </message>
+    <message>
         <source>to draw</source>
         <translation>noch dran</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>oben rechts</translation>
     </message>
     <message>
         <source>wins</source>
@@ -2057,6 +2483,10 @@
         <source>your start</source>
         <translation>dein Start</translation>
     </message>
+    <message>
+        <source>{field}, used</source>
+        <translation>{field}, benutzt</translation>
+    </message>
     <message numerus="yes">
         <source>{names} have {sign}%n point(s) each.</source>
         <translation>
@@ -2069,8 +2499,38 @@
         <translation>{name} zeichnet</translation>
     </message>
     <message>
-        <source>{name} is done. {next}, it is your turn.</source>
-        <translation>{name} ist fertig. {next}, du bist dran.</translation>
+        <source>{name} draws again.</source>
+        <translation>{name} zeichnet noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n field(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Feld gezeichnet.</numerusform>
+            <numerusform>{name} hat %n Felder gezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gets half for the {number}: {points}. First was {other}.</source>
+        <translation>{name} bekommt die Hälfte für die {number}: {points}. Zuerst da: {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has {sign}%n point(s)</source>
+        <translation>
+            <numerusform>{name} hat {sign}%n Punkt</numerusform>
+            <numerusform>{name} hat {sign}%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is done.</source>
+        <translation>{name} ist fertig.</translation>
+    </message>
+    <message>
+        <source>{name} is first at the {number}: {points} points.</source>
+        <translation>{name} erreicht die {number} zuerst: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} hat gepasst.</translation>
     </message>
     <message>
         <source>{name} redraws</source>
@@ -2088,12 +2548,24 @@
         <source>{name}&apos;s sheet</source>
         <translation>Blatt von {name}</translation>
     </message>
+    <message>
+        <source>{name}&apos;s sheet, {total} points</source>
+        <translation>Blatt von {name}, {total} Punkte</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, du bist dran.</translation>
+    </message>
     <message numerus="yes">
         <source>{numbers}, {missed}: {sign}%n point(s).</source>
         <translation>
             <numerusform>{numbers}, {missed}: {sign}%n Punkt.</numerusform>
             <numerusform>{numbers}, {missed}: {sign}%n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} brings {points}</source>
+        <translation>{number} bringt {points}</translation>
     </message>
     <message>
         <source>{number}: worth {points} now</source>
@@ -2236,12 +2708,24 @@
         <translation>Clara</translation>
     </message>
     <message>
+        <source>Click again to draw a token. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click again to take {token}. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
         <source>Display</source>
         <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag tokens to the table, or click the display or the bag.</source>
@@ -2266,6 +2750,10 @@
     <message>
         <source>Draw three</source>
         <translation>Drei ziehen</translation>
+    </message>
+    <message>
+        <source>Draw three: somebody else draws three tokens. Click to play it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody chooses two tokens and passes them to the left.</source>
@@ -2328,16 +2816,36 @@
         <translation>Verdeckt</translation>
     </message>
     <message>
+        <source>It fits nowhere yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is somebody else&apos;s turn.</source>
         <translation>Jemand anderes ist dran.</translation>
+    </message>
+    <message>
+        <source>It joins your rack, and your turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a token of your own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay at least one token of your own.</source>
         <translation>Leg mindestens einen eigenen Stein.</translation>
     </message>
     <message>
+        <source>Lay or take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lay rows and sequences, across and down. First to empty the rack wins.</source>
         <translation>Legt Reihen und Sequenzen, kreuz und quer. Wer zuerst alle Steine los ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Lay tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay tokens, take one, or draw one.</source>
@@ -2480,6 +2988,10 @@
         <translation>Nach Zahl ordnen</translation>
     </message>
     <message>
+        <source>Swap: everybody passes two tokens to the left. Click to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it</source>
         <translation>Nehmen</translation>
     </message>
@@ -2567,12 +3079,16 @@
         <translation>Die {token} bleibt auf dem Tisch.</translation>
     </message>
     <message>
+        <source>The {token}: two more for a row or a sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These choices do not go together.</source>
         <translation>Das passt nicht zusammen.</translation>
     </message>
     <message>
-        <source>This is what happened since your last turn.</source>
-        <translation>Das ist seit deinem letzten Zug passiert.</translation>
+        <source>This is what happened since your last turn. A click ends it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tile rummy in two directions</source>
@@ -2607,8 +3123,16 @@
         <translation>Wer zieht drei Steine aus dem Beutel?</translation>
     </message>
     <message>
-        <source>Your turn is over then, and this cannot be undone.</source>
-        <translation>Dein Zug ist dann vorbei, und das lässt sich nicht zurücknehmen.</translation>
+        <source>You draw from the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew {token}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {token}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>alone</source>
@@ -2651,10 +3175,6 @@
     <message>
         <source>changed</source>
         <translation>verändert</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
     </message>
     <message>
         <source>column {column}, line {line}</source>
@@ -2720,16 +3240,8 @@
         <translation>neu</translation>
     </message>
     <message>
-        <source>not opened</source>
-        <translation>nicht eröffnet</translation>
-    </message>
-    <message>
         <source>of {limit}</source>
         <translation>von {limit}</translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <translation>eröffnet</translation>
     </message>
     <message numerus="yes">
         <source>opened with %n token(s)</source>
@@ -2737,6 +3249,10 @@
             <numerusform>hat mit %n Stein eröffnet</numerusform>
             <numerusform>hat mit %n Steinen eröffnet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>pass two on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed</source>
@@ -2812,6 +3328,22 @@
     <message>
         <source>to the left</source>
         <translation>nach links</translation>
+    </message>
+    <message>
+        <source>token, not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token, opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, opened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>took the turn back</source>
@@ -2910,12 +3442,48 @@
         <translation>{values}: Daraus wird keine Reihe und keine Sequenz.</translation>
     </message>
     <message>
+        <source>{values}: one more for a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: one more for a sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{values}: this is neither a row nor a sequence.</source>
         <translation>{values}: Das ist weder Reihe noch Sequenz.</translation>
     </message>
 </context>
 <context>
     <name>trax</name>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>%n fertiges Quadrat bleibt möglich</numerusform>
+            <numerusform>%n fertige Quadrate bleiben möglich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more column(s)</source>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>%n Reihe</numerusform>
+            <numerusform>%n Reihen</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n played so far, {solved} solved; the longest path: {best}.</source>
         <translation>
@@ -2931,6 +3499,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Reihe</numerusform>
+            <numerusform>%n Reihen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to choose from</source>
+        <translation>
+            <numerusform>%n Feld zur Wahl</numerusform>
+            <numerusform>%n Felder zur Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the board</source>
+        <translation>
+            <numerusform>%n Plättchen auf dem Brett</numerusform>
+            <numerusform>%n Plättchen auf dem Brett</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) on the pile</source>
         <translation>
             <numerusform>%n Plättchen auf dem Stapel</numerusform>
@@ -2938,10 +3527,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n way(s) fit</source>
+        <translation>
+            <numerusform>%n Lage passt</numerusform>
+            <numerusform>%n Lagen passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s) fit here</source>
         <translation>
             <numerusform>%n Lage passt hier</numerusform>
             <numerusform>%n Lagen passen hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) fit somewhere</source>
+        <translation>
+            <numerusform>%n Lage passt irgendwo</numerusform>
+            <numerusform>%n Lagen passen irgendwo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3069,16 +3672,28 @@
         <translation>Ihr müsst beide einverstanden sein.</translation>
     </message>
     <message>
+        <source>Click a space</source>
+        <translation>Klick auf ein Feld</translation>
+    </message>
+    <message>
+        <source>Click a space, or take a tile from the tray.</source>
+        <translation>Klick auf ein Feld oder nimm ein Plättchen von der Ablage.</translation>
+    </message>
+    <message>
+        <source>Click again to lay it</source>
+        <translation>Noch ein Klick legt es</translation>
+    </message>
+    <message>
+        <source>Click to choose this space</source>
+        <translation>Ein Klick wählt dieses Feld</translation>
+    </message>
+    <message>
         <source>Confirm each turn</source>
         <translation>Jeden Zug bestätigen</translation>
     </message>
     <message>
         <source>Copy the moves</source>
         <translation>Züge kopieren</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <translation>Würfel</translation>
     </message>
     <message>
         <source>Fill a marked space</source>
@@ -3151,6 +3766,14 @@
         </translation>
     </message>
     <message>
+        <source>Lay a curved tile on {place}.</source>
+        <translation>Leg eine Kurve auf {place}.</translation>
+    </message>
+    <message>
+        <source>Lay a straight tile on {place}.</source>
+        <translation>Leg eine Gerade auf {place}.</translation>
+    </message>
+    <message>
         <source>Lay a tile first.</source>
         <translation>Leg zuerst ein Plättchen.</translation>
     </message>
@@ -3203,6 +3826,10 @@
         <translation>Nie mehr als 8 Reihen und 8 Spalten; ein volles Brett ist remis.</translation>
     </message>
     <message>
+        <source>Next: {lie}.</source>
+        <translation>Als Nächstes: {lie}.</translation>
+    </message>
+    <message>
         <source>Nine tiles from a pile, one path.</source>
         <translation>Neun Plättchen vom Stapel, ein Weg.</translation>
     </message>
@@ -3211,12 +3838,24 @@
         <translation>Es passt kein Plättchen mehr.</translation>
     </message>
     <message>
+        <source>Nobody could win at once.</source>
+        <translation>Niemand könnte sofort gewinnen.</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <translation>Noch nicht</translation>
     </message>
     <message>
         <source>Nothing is copied.</source>
         <translation>Es ist nichts kopiert.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid yet.</source>
+        <translation>Noch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>On {place}: {tile}. Enter lays it.</source>
+        <translation>Auf {place}: {tile}. Enter legt es.</translation>
     </message>
     <message>
         <source>One path, white or red, shall run through every tile of the square.</source>
@@ -3228,6 +3867,10 @@
             <numerusform>Ein roter Weg läuft durch das eine Plättchen.</numerusform>
             <numerusform>Ein roter Weg läuft durch alle %n Plättchen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One tile, six ways</source>
+        <translation>Ein Plättchen, sechs Lagen</translation>
     </message>
     <message numerus="yes">
         <source>One white path runs through all %n tiles.</source>
@@ -3265,16 +3908,8 @@
         <translation>Spieler 2</translation>
     </message>
     <message>
-        <source>Point at a space</source>
-        <translation>Zeig auf ein Feld</translation>
-    </message>
-    <message>
-        <source>Point at a space, or take a tile from the tray.</source>
-        <translation>Zeig auf ein Feld oder nimm ein Plättchen von der Ablage.</translation>
-    </message>
-    <message>
-        <source>R or wheel turns through them</source>
-        <translation>Mit R oder Mausrad wechseln</translation>
+        <source>R or wheel turns it; click again to lay it</source>
+        <translation>Mit R oder Mausrad drehen; noch ein Klick legt es</translation>
     </message>
     <message>
         <source>R, wheel or right click turns it</source>
@@ -3283,6 +3918,14 @@
     <message>
         <source>Red</source>
         <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Red could win at {places}.</source>
+        <translation>Rot könnte auf {places} gewinnen.</translation>
+    </message>
+    <message>
+        <source>Red could win next; you can stop that.</source>
+        <translation>Rot könnte als Nächstes gewinnen; du kannst das verhindern.</translation>
     </message>
     <message>
         <source>Red meets white at the bottom.</source>
@@ -3299,6 +3942,10 @@
     <message>
         <source>Red meets white on the right.</source>
         <translation>Rechts trifft Rot auf Weiß.</translation>
+    </message>
+    <message>
+        <source>Room for {what}</source>
+        <translation>Noch Platz für {what}</translation>
     </message>
     <message>
         <source>Save a drawing (SVG)…</source>
@@ -3319,10 +3966,6 @@
     <message>
         <source>Side by side</source>
         <translation>Nebeneinander</translation>
-    </message>
-    <message>
-        <source>Six ways to lie</source>
-        <translation>Sechs Lagen</translation>
     </message>
     <message>
         <source>Sixteen tiles from a pile, one path.</source>
@@ -3348,9 +3991,16 @@
         <source>TRAX records (*.trx *.txt)</source>
         <translation>TRAX-Aufzeichnungen (*.trx *.txt)</translation>
     </message>
+    <message numerus="yes">
+        <source>Take care: %n turn(s) would give the game away.</source>
+        <translation>
+            <numerusform>Vorsicht: %n Zug würde das Spiel verschenken.</numerusform>
+            <numerusform>Vorsicht: %n Züge würden das Spiel verschenken.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Take one, or point at a space</source>
-        <translation>Nimm eine, oder zeig auf ein Feld</translation>
+        <source>Take one, or click a space</source>
+        <translation>Nimm eines oder klick auf ein Feld</translation>
     </message>
     <message>
         <source>That does not work here.</source>
@@ -3367,6 +4017,10 @@
     <message>
         <source>The board has only 8 rows and columns.</source>
         <translation>Das Brett hat nur 8 Reihen und Spalten.</translation>
+    </message>
+    <message>
+        <source>The button lays it, or Enter.</source>
+        <translation>Der Knopf legt es, oder Enter.</translation>
     </message>
     <message>
         <source>The die rolls…</source>
@@ -3389,6 +4043,10 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
+        <source>The last turn of {name} is taken back.</source>
+        <translation>Der letzte Zug von {name} ist zurückgenommen.</translation>
+    </message>
+    <message>
         <source>The longest paths: white {white}, red {red}.</source>
         <translation>Die längsten Wege: Weiß {white}, Rot {red}.</translation>
     </message>
@@ -3409,8 +4067,16 @@
         <translation>Der Stapel zählt als verloren.</translation>
     </message>
     <message>
+        <source>The square cannot be finished any more.</source>
+        <translation>Das Quadrat ist nicht mehr zu lösen.</translation>
+    </message>
+    <message>
         <source>The square is full, and no path runs through all of it.</source>
         <translation>Das Quadrat ist voll, und kein Weg läuft ganz hindurch.</translation>
+    </message>
+    <message>
+        <source>The {size} × {size} comes to lie in here</source>
+        <translation>Das {size} × {size} kommt hier hinein</translation>
     </message>
     <message>
         <source>There is nobody to agree with.</source>
@@ -3434,6 +4100,10 @@
     <message>
         <source>This tile comes alone.</source>
         <translation>Dieses Plättchen kommt allein.</translation>
+    </message>
+    <message>
+        <source>This tile {omen}.</source>
+        <translation>Dieses Plättchen {omen}.</translation>
     </message>
     <message>
         <source>Three red paths would lead into one space, and no tile has three.</source>
@@ -3484,6 +4154,10 @@
         <translation>Variante</translation>
     </message>
     <message>
+        <source>Warn of loops and lines</source>
+        <translation>Vor Schleifen und Linien warnen</translation>
+    </message>
+    <message>
         <source>We agree</source>
         <translation>Wir sind uns einig</translation>
     </message>
@@ -3498,6 +4172,14 @@
     <message>
         <source>White begins, red answers.</source>
         <translation>Weiß beginnt, Rot antwortet.</translation>
+    </message>
+    <message>
+        <source>White could win at {places}.</source>
+        <translation>Weiß könnte auf {places} gewinnen.</translation>
+    </message>
+    <message>
+        <source>White could win next; you can stop that.</source>
+        <translation>Weiß könnte als Nächstes gewinnen; du kannst das verhindern.</translation>
     </message>
     <message>
         <source>White meets red at the bottom.</source>
@@ -3520,12 +4202,80 @@
         <translation>Weiß, beginnt</translation>
     </message>
     <message>
+        <source>With a die</source>
+        <translation>Mit Würfel</translation>
+    </message>
+    <message>
         <source>With turns taken back.</source>
         <translation>Mit zurückgenommenen Zügen.</translation>
     </message>
     <message>
+        <source>You can begin with either tile.</source>
+        <translation>Du kannst mit beiden Lagen beginnen.</translation>
+    </message>
+    <message>
+        <source>You can break up an attack before it begins.</source>
+        <translation>Du kannst einen Angriff verhindern, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>You can build up your paths.</source>
+        <translation>Du kannst deine Wege ausbauen.</translation>
+    </message>
+    <message>
+        <source>You can finish the square.</source>
+        <translation>Du kannst das Quadrat vollenden.</translation>
+    </message>
+    <message>
+        <source>You can force a win.</source>
+        <translation>Du kannst den Sieg erzwingen.</translation>
+    </message>
+    <message>
+        <source>You can hold out a little longer.</source>
+        <translation>Du kannst noch eine Weile durchhalten.</translation>
+    </message>
+    <message>
+        <source>You can improve your chances, whatever is rolled.</source>
+        <translation>Du kannst deine Aussichten verbessern, egal was fällt.</translation>
+    </message>
+    <message>
+        <source>You can keep the square open for one path.</source>
+        <translation>Du kannst das Quadrat für einen Weg offen halten.</translation>
+    </message>
+    <message>
+        <source>You can lay a tile.</source>
+        <translation>Du kannst ein Plättchen legen.</translation>
+    </message>
+    <message>
+        <source>You can prepare an attack.</source>
+        <translation>Du kannst einen Angriff vorbereiten.</translation>
+    </message>
+    <message>
+        <source>You can threaten to win in two ways at once.</source>
+        <translation>Du kannst auf zwei Wegen zugleich mit dem Sieg drohen.</translation>
+    </message>
+    <message>
+        <source>You can threaten to win.</source>
+        <translation>Du kannst mit dem Sieg drohen.</translation>
+    </message>
+    <message>
+        <source>You can win with this turn.</source>
+        <translation>Du kannst mit diesem Zug gewinnen.</translation>
+    </message>
+    <message>
         <source>You gave this pile up.</source>
         <translation>Du hast diesen Stapel aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You have only one turn.</source>
+        <translation>Du hast nur einen möglichen Zug.</translation>
+    </message>
+    <message>
+        <source>You have to fill a marked space.</source>
+        <translation>Du musst ein markiertes Feld füllen.</translation>
+    </message>
+    <message>
+        <source>a good place</source>
+        <translation>ein guter Platz</translation>
     </message>
     <message>
         <source>agreed</source>
@@ -3548,6 +4298,61 @@
         <translation>beide Farben zugleich</translation>
     </message>
     <message>
+        <source>breaks the other&apos;s path round a corner, at {places}</source>
+        <translation>unterbricht den fremden Weg um die Ecke, auf {places}</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n</source>
+        <translation>
+            <numerusform>bringt %n mit</numerusform>
+            <numerusform>bringt %n mit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings both colours through, red wins</source>
+        <translation>bringt beide Farben durch, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>brings both colours through, white wins</source>
+        <translation>bringt beide Farben durch, Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>closes red&apos;s loop</source>
+        <translation>schließt die rote Schleife</translation>
+    </message>
+    <message>
+        <source>closes red&apos;s loop, red wins</source>
+        <translation>schließt die rote Schleife, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>closes white&apos;s loop</source>
+        <translation>schließt die weiße Schleife</translation>
+    </message>
+    <message>
+        <source>closes white&apos;s loop, white wins</source>
+        <translation>schließt die weiße Schleife, Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>comes alone</source>
+        <translation>kommt allein</translation>
+    </message>
+    <message>
+        <source>curve, white bottom to left</source>
+        <translation>Kurve, Weiß von unten nach links</translation>
+    </message>
+    <message>
+        <source>curve, white bottom to right</source>
+        <translation>Kurve, Weiß von unten nach rechts</translation>
+    </message>
+    <message>
+        <source>curve, white top to left</source>
+        <translation>Kurve, Weiß von oben nach links</translation>
+    </message>
+    <message>
+        <source>curve, white top to right</source>
+        <translation>Kurve, Weiß von oben nach rechts</translation>
+    </message>
+    <message>
         <source>die, {number}</source>
         <translation>Würfel, {number}</translation>
     </message>
@@ -3560,15 +4365,20 @@
         <translation>remis</translation>
     </message>
     <message>
-        <source>east</source>
-        <translation>Osten</translation>
+        <source>finishes red&apos;s line</source>
+        <translation>vollendet die rote Linie</translation>
     </message>
-    <message numerus="yes">
-        <source>empty space {place}, %n tile(s) fit</source>
-        <translation>
-            <numerusform>leeres Feld {place}, %n Plättchen passt</numerusform>
-            <numerusform>leeres Feld {place}, %n Plättchen passen</numerusform>
-        </translation>
+    <message>
+        <source>finishes red&apos;s line, red wins</source>
+        <translation>vollendet die rote Linie, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>finishes white&apos;s line</source>
+        <translation>vollendet die weiße Linie</translation>
+    </message>
+    <message>
+        <source>finishes white&apos;s line, white wins</source>
+        <translation>vollendet die weiße Linie, Weiß gewinnt</translation>
     </message>
     <message>
         <source>given up</source>
@@ -3578,9 +4388,20 @@
         <source>gives up</source>
         <translation>gibt auf</translation>
     </message>
+    <message numerus="yes">
+        <source>it is forced; %n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>es ist erzwungen; %n fertiges Quadrat bleibt möglich</numerusform>
+            <numerusform>es ist erzwungen; %n fertige Quadrate bleiben möglich</numerusform>
+        </translation>
+    </message>
     <message>
         <source>lay it</source>
         <translation>legen</translation>
+    </message>
+    <message>
+        <source>leads your path round a corner, to {places}; next comes an attack</source>
+        <translation>führt deinen Weg um die Ecke, nach {places}; danach folgt ein Angriff</translation>
     </message>
     <message>
         <source>line</source>
@@ -3595,36 +4416,137 @@
         <translation>kein Plättchen passt</translation>
     </message>
     <message>
-        <source>north</source>
-        <translation>Norden</translation>
+        <source>nothing else is possible</source>
+        <translation>anders geht es nicht</translation>
+    </message>
+    <message>
+        <source>one path runs through all tiles</source>
+        <translation>ein Weg läuft durch alle Plättchen</translation>
     </message>
     <message>
         <source>one path through all tiles</source>
         <translation>ein Weg durch alle Plättchen</translation>
     </message>
     <message>
-        <source>south</source>
-        <translation>Süden</translation>
+        <source>one space is as good as another now</source>
+        <translation>jetzt ist ein Feld so gut wie das andere</translation>
+    </message>
+    <message>
+        <source>red could win here</source>
+        <translation>Rot könnte hier gewinnen</translation>
+    </message>
+    <message>
+        <source>red from above</source>
+        <translation>Rot von oben</translation>
+    </message>
+    <message>
+        <source>red from below</source>
+        <translation>Rot von unten</translation>
+    </message>
+    <message>
+        <source>red from the left</source>
+        <translation>Rot von links</translation>
+    </message>
+    <message>
+        <source>red from the right</source>
+        <translation>Rot von rechts</translation>
+    </message>
+    <message>
+        <source>row {row} before A</source>
+        <translation>Reihe {row} vor A</translation>
+    </message>
+    <message>
+        <source>stops red&apos;s win at {places}</source>
+        <translation>verhindert, dass Rot auf {places} gewinnt</translation>
+    </message>
+    <message>
+        <source>stops white&apos;s win at {places}</source>
+        <translation>verhindert, dass Weiß auf {places} gewinnt</translation>
+    </message>
+    <message>
+        <source>straight, white left to right</source>
+        <translation>Gerade, Weiß von links nach rechts</translation>
+    </message>
+    <message>
+        <source>straight, white top to bottom</source>
+        <translation>Gerade, Weiß von oben nach unten</translation>
     </message>
     <message>
         <source>stuck</source>
         <translation>festgefahren</translation>
     </message>
-    <message>
-        <source>tile in the tray, white joins {one} and {other}</source>
-        <translation>Plättchen auf der Ablage, Weiß verbindet {one} und {other}</translation>
+    <message numerus="yes">
+        <source>the best chance over all rolls, %n in a hundred</source>
+        <translation>
+            <numerusform>die beste Aussicht über alle Würfe, %n von hundert</numerusform>
+            <numerusform>die beste Aussicht über alle Würfe, %n von hundert</numerusform>
+        </translation>
     </message>
     <message>
-        <source>tile {place}, white joins {one} and {other}</source>
-        <translation>Plättchen {place}, Weiß verbindet {one} und {other}</translation>
+        <source>the best place for your paths</source>
+        <translation>der beste Platz für deine Wege</translation>
     </message>
     <message>
-        <source>west</source>
-        <translation>Westen</translation>
+        <source>the first space</source>
+        <translation>das erste Feld</translation>
+    </message>
+    <message>
+        <source>the first tile decides nothing yet</source>
+        <translation>das erste Plättchen entscheidet noch nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>the other needs %n more turn(s) to win</source>
+        <translation>
+            <numerusform>die andere Seite braucht noch %n Zug zum Sieg</numerusform>
+            <numerusform>die andere Seite braucht noch %n Züge zum Sieg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threatens to win at {places}</source>
+        <translation>droht auf {places} zu gewinnen</translation>
+    </message>
+    <message>
+        <source>threatens to win at {places}, and one tile cannot stop both</source>
+        <translation>droht auf {places} zu gewinnen, und beides lässt sich nicht verhindern</translation>
+    </message>
+    <message>
+        <source>tile {place}, {lie}</source>
+        <translation>Plättchen {place}, {lie}</translation>
+    </message>
+    <message>
+        <source>white could win here</source>
+        <translation>Weiß könnte hier gewinnen</translation>
+    </message>
+    <message>
+        <source>white from above</source>
+        <translation>Weiß von oben</translation>
+    </message>
+    <message>
+        <source>white from below</source>
+        <translation>Weiß von unten</translation>
+    </message>
+    <message>
+        <source>white from the left</source>
+        <translation>Weiß von links</translation>
+    </message>
+    <message>
+        <source>white from the right</source>
+        <translation>Weiß von rechts</translation>
+    </message>
+    <message>
+        <source>white or red could win here</source>
+        <translation>Weiß oder Rot könnte hier gewinnen</translation>
     </message>
     <message>
         <source>wins</source>
         <translation>gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n turn(s), whatever the other does</source>
+        <translation>
+            <numerusform>gewinnt in %n Zug, egal was die andere Seite tut</numerusform>
+            <numerusform>gewinnt in %n Zügen, egal was die andere Seite tut</numerusform>
+        </translation>
     </message>
     <message>
         <source>with turns taken back</source>
@@ -3633,6 +4555,10 @@
     <message>
         <source>{colour}, has won</source>
         <translation>{colour}, gewonnen</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{how}, playing red</source>
@@ -3646,6 +4572,24 @@
         <source>{length} of {tiles}</source>
         <translation>{length} von {tiles}</translation>
     </message>
+    <message numerus="yes">
+        <source>{lie}; fits on %n space(s)</source>
+        <translation>
+            <numerusform>{lie}; passt auf %n Feld</numerusform>
+            <numerusform>{lie}; passt auf %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lie}; fits, {brings}</source>
+        <translation>{lie}; passt, {brings}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{losing} of %n turn(s) would give the game away, not this one</source>
+        <translation>
+            <numerusform>{losing} von %n Zug würde das Spiel verschenken, dieser nicht</numerusform>
+            <numerusform>{losing} von %n Zügen würden das Spiel verschenken, dieser nicht</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{mover} laid the last tile, and it closed {winner}&apos;s loop. It happens to the best.</source>
         <translation>{mover} hat das letzte Plättchen gelegt und damit die Schleife von {winner} geschlossen. Das passiert den Besten.</translation>
@@ -3653,6 +4597,10 @@
     <message>
         <source>{mover} laid the last tile, and it finished {winner}&apos;s line. It happens to the best.</source>
         <translation>{mover} hat das letzte Plättchen gelegt und damit die Linie von {winner} vollendet. Das passiert den Besten.</translation>
+    </message>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} gibt auf.</translation>
     </message>
     <message>
         <source>{name} has given up.</source>
@@ -3685,6 +4633,17 @@
         <translation>{name} hat {move} gelegt.</translation>
     </message>
     <message>
+        <source>{name} lays {place}, {lie}.</source>
+        <translation>{name} legt {place}, {lie}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays {place}, {lie}; %n more follow(s), at {places}.</source>
+        <translation>
+            <numerusform>{name} legt {place}, {lie}; %n folgt, auf {places}.</numerusform>
+            <numerusform>{name} legt {place}, {lie}; %n folgen, auf {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} plays red</source>
         <translation>{name} spielt Rot</translation>
     </message>
@@ -3699,6 +4658,35 @@
     <message>
         <source>{one} and {other} shake hands.</source>
         <translation>{one} und {other} geben sich die Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads in here, too</source>
+        <translation>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt auch hierher</numerusform>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt auch hierher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads to {place}, {other}</source>
+        <translation>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt nach {place}, {other}</numerusform>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt nach {place}, {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{places} and %n more</source>
+        <translation>
+            <numerusform>{places} und %n weiteres</numerusform>
+            <numerusform>{places} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, {lie}: {reason}.</source>
+        <translation>{place}, {lie}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{plays}, the die shows {number}.</source>
+        <translation>{plays}, der Würfel zeigt {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{variant}, %n move(s).</source>
@@ -3755,6 +4743,10 @@
         <translation>Die App ist unvollständig: {folder} fehlt. Bitte installiere sie neu.</translation>
     </message>
     <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
         <source>The disk has not taken your game. Ctrl+S saves a copy somewhere else.</source>
         <translation>Dein Spiel ließ sich nicht speichern. Mit Strg+S legst du anderswo eine Kopie ab.</translation>
     </message>
@@ -3771,8 +4763,24 @@
         <translation>Der Datenträger meldet einen Fehler: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The file as it was is kept: {folder}/{name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file itself is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The half-finished turn in “{name}” could not be kept.</source>
         <translation>Der angefangene Zug in „{name}“ ließ sich nicht retten.</translation>
+    </message>
+    <message>
+        <source>The list of players cannot be kept right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of players cannot be read; the file is left as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The list of players is damaged and begins anew; the damaged file is kept.</source>
@@ -3783,6 +4791,10 @@
         <translation>In diesen Ordner lässt sich nicht schreiben: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
+        <source>This match was played on in another window, too. Both versions are kept: the other one is “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your settings are damaged and begin anew; the damaged file is kept.</source>
         <translation>Deine Einstellungen sind beschädigt und beginnen neu; die beschädigte Datei bleibt erhalten.</translation>
     </message>
@@ -3791,12 +4803,32 @@
         <translation>Deine Einstellungen lassen sich gerade nicht speichern.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be opened: it is not a whole saved game. The file is kept.</source>
-        <translation>„{name}“ lässt sich nicht öffnen: Es ist kein vollständiges gespeichertes Spiel. Die Datei bleibt erhalten.</translation>
+        <source>Your settings cannot be read; the file is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot play: its program cannot be started here.</source>
+        <translation>{name} kann nicht spielen: Das Programm dafür lässt sich hier nicht starten.</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: the file {file} is missing or damaged.</source>
+        <translation>{name} kann nicht spielen: Die Datei {file} fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{name} has stopped thinking. You can play on.</source>
+        <translation>{name} denkt nicht mehr weiter. Ihr könnt weiterspielen.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be opened: it is not a whole saved game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” cannot be read.</source>
         <translation>„{name}“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read: what was left unfinished is not shown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” cannot be written there. Choose another folder.</source>
@@ -3807,24 +4839,39 @@
         <translation>„{name}“ stammt von einer neueren Version dieser App: Ihr könnt es anschauen, aber nicht weiterspielen.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged. Its previous version is open now; the damaged file is kept.</source>
-        <translation>„{name}“ ist beschädigt. Jetzt ist der Stand davor offen; die beschädigte Datei bleibt erhalten.</translation>
+        <source>“{name}” is damaged. Its previous version is open now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued; the damaged file is kept.</source>
-        <translation>„{name}“ ist beschädigt. Die ersten {kept} von {total} Zügen sind gerettet; die beschädigte Datei bleibt erhalten.</translation>
+        <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not a backup of this app.</source>
         <translation>„{name}“ ist keine Sicherung dieser App.</translation>
     </message>
     <message>
-        <source>“{name}” is of a game that this version does not know. The file is kept.</source>
-        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht kennt. Die Datei bleibt erhalten.</translation>
+        <source>“{name}” is of a game that this version does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is of a match that is here already: this is it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” was changed outside this app. All its moves are legal.</source>
         <translation>„{name}“ wurde außerhalb dieser App verändert. Alle Züge sind erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Opening “{name}” …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

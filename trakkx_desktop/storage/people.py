@@ -34,7 +34,7 @@ def save_people(places: Places, people: Iterable[Person]) -> None:
         {"name": plain(p.name, NAME), "mark": p.mark, "youngest": p.youngest, "last": p.last}
         for p in people
     ]
-    write_object(places.people, {"people": told[:MOST]})
+    write_object(places.people, {"people": told[:MOST]}, places.broken)
 
 
 def seated(

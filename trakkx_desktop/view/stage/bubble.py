@@ -1,4 +1,4 @@
-"""The sentence beside the pointer: why something was refused, for three seconds, then it is gone."""
+"""The sentence beside the pointer: why something was refused, or news, for three seconds, then it is gone."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -59,6 +59,11 @@ class Bubble(QWidget):
         self._timer.start()
         announce(self._parent, sentence)
 
+    @property
+    def sign(self) -> str:
+        """A broken rule warns; anything else is only told."""
+        return "!" if self.rule else "i"
+
     def clear(self) -> None:
         """Gone at once, words and all: the next one at the screen must not read it."""
         self._timer.stop()
@@ -87,7 +92,7 @@ class Bubble(QWidget):
             cy = box.center().y() + 1
             fill(painter, shape("circle", _PAD + _DISC / 2, cy, _DISC / 2), colour(GLOW))
             disc = QRect(_PAD, round(cy - _DISC / 2), _DISC, _DISC)
-            write(painter, disc, "!", LOOK.font(19, LABEL), colour(INK), CENTRE)
+            write(painter, disc, self.sign, LOOK.font(19, LABEL), colour(INK), CENTRE)
             text = box.adjusted(_PAD + _DISC + 10, 0, -8, 0)
             write(painter, text, self.sentence, LOOK.font(17, LABEL), "on_bubble", WRAP | MIDDLE)
 

@@ -11,7 +11,7 @@ from trakkx_desktop.games.trax.paths import Path, trace, wins
 from trakkx_desktop.games.trax.tiles import LIES, RED, THREE_OF, WHITE, Tile, sides_of
 from trakkx_desktop.view.stage.face import Figure
 from trakkx_desktop.view.stage.layout import Layout, Placement
-from trakkx_desktop.view.trax.layout.board import alarmed, ghosts, lights
+from trakkx_desktop.view.trax.layout.board import alarmed, ghosts
 from trakkx_desktop.view.trax.layout.mosaic import (
     PLAIN,
     VEILED,
@@ -20,6 +20,7 @@ from trakkx_desktop.view.trax.layout.mosaic import (
     name_of,
     tile_art,
 )
+from trakkx_desktop.view.trax.layout.signs import lights
 from trakkx_desktop.view.trax.pieces import TraxPainter, draw_body, draw_paths, inks
 from trakkx_desktop.view.trax.prospect import Alarm
 from trakkx_desktop.view.trax.scene import NEAR

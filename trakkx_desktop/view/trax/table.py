@@ -5,6 +5,7 @@ from trakkx_desktop.view.trax.deeds import TraxDeeds
 from trakkx_desktop.view.trax.hands import TraxHands
 from trakkx_desktop.view.trax.looks import TraxLooks
 from trakkx_desktop.view.trax.moves import MoveList
+from trakkx_desktop.view.trax.playback import Playback
 from trakkx_desktop.view.trax.records import Records
 from trakkx_desktop.view.trax.roll import Roll
 from trakkx_desktop.view.trax.scene import Scenes, Touch
@@ -14,8 +15,8 @@ from trakkx_desktop.view.trax.words import TraxWords, picture_captions
 def table(sight: LiveSight) -> Table:
     link, touch = Link(), Touch()
     scenes = Scenes(sight, touch, link, picture_captions)
-    looks = TraxLooks(sight, touch, scenes)
+    looks = TraxLooks(sight, touch, scenes, link)
     hands = TraxHands(sight, touch, scenes, link, Roll(touch, link))
     deeds = TraxDeeds(sight, link, hands.turned, Records(sight, scenes, link, looks.painter))
     words = TraxWords(sight, scenes, link, deeds.all)
-    return Table(sight, link, looks, hands, words, MoveList(sight))
+    return Table(sight, link, looks, hands, words, MoveList(sight, Playback(sight, link).replay))

@@ -97,7 +97,7 @@ class HistoryScreen(Screen):
             self.opened.emit(path)
 
     def ask_export(self) -> None:
-        path = ask_where(self, f"trakkx-backup-{date.today().isoformat()}{BACKUP}")
+        path = ask_where(self, self._house, f"trakkx-backup-{date.today().isoformat()}{BACKUP}")
         if path is not None:
             self._archive.export_all(path)
 

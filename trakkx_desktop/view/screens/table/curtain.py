@@ -115,9 +115,10 @@ class Curtain(QWidget):
         self.move(0, 0)
 
     def poster(self) -> tuple[str, str]:
-        """ "Anna," and "your turn": two lines."""
+        """ "Anna," and "your turn" (or what else there is to do): two lines."""
         first = tr("curtain", "{name},").format(name=self._player.name)
-        return first, tr("curtain", "your turn")
+        task = self._covered.task if self._covered is not None else ""
+        return first, task or tr("curtain", "your turn")
 
     def _poster_px(self) -> float:
         """Large, but both lines must fit beside the shape."""
@@ -180,7 +181,7 @@ class Curtain(QWidget):
 
     def _paint_covered(self, painter: QPainter) -> None:
         """Everybody may see how many there are; nobody which."""
-        if self._covered is None or self._painter is None:
+        if self._covered is None or not self._covered.count or self._painter is None:
             return
         box, count = self._shelf(), self._covered.count
         lip = rounded(box.x(), box.y() + 20, box.width(), box.height() - 12, 20)
@@ -219,7 +220,8 @@ class Curtain(QWidget):
             button.move(right + RING, 28)
         y = round(self.height() * 0.14 + LOOK.text_scale * self._poster_px() * 2.1 + 70)
         hint = self.show_button.sizeHint()
-        floor = self._shelf().top() - 34 if self._covered is not None else self.height() - 24
+        has_shelf = self._covered is not None and self._covered.count > 0
+        floor = self._shelf().top() - 34 if has_shelf else self.height() - 24
         top = min(y, round(floor) - hint.height())
         self.show_button.setGeometry(left - 7, top, max(hint.width(), 380), hint.height())
         size = self._note.sizeHint()

@@ -1,6 +1,6 @@
 """Where everything of TRAKKX lies: functions of the scene; no Qt, no rule."""
 
-from trakkx_desktop.view.trakkx.layout.ground import dots, ground, lies_alike
+from trakkx_desktop.view.trakkx.layout.ground import dots, ground, lies_alike, lit
 from trakkx_desktop.view.trakkx.layout.picture import picture
 from trakkx_desktop.view.trakkx.layout.racks import arrivals, mini
 from trakkx_desktop.view.trakkx.layout.spaces import extent_of, frame_of, joined
@@ -13,6 +13,7 @@ __all__ = [
     "ground",
     "joined",
     "lies_alike",
+    "lit",
     "mini",
     "picture",
 ]

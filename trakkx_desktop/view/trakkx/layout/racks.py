@@ -9,8 +9,12 @@ from trakkx_desktop.games.trakkx.exchange import Hands
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token, by_colour
 from trakkx_desktop.view.stage.layout import Arrival, Arrivals, Layout, Placement
 from trakkx_desktop.view.trakkx.layout import spaces
-from trakkx_desktop.view.trakkx.layout.arts import SHELF, marks_of, pixels, token_art
+from trakkx_desktop.view.trakkx.layout.arts import SHELF, face, marks_of, pixels, token_art
+from trakkx_desktop.view.trakkx.reveal import Drawn
 from trakkx_desktop.view.trakkx.scene import END, PLAY, RACK, Scene
+
+LARGEST = 190.0
+"""Pixels of a token that was just drawn."""
 
 COUNTED = 70
 """Milliseconds between two tokens when the racks are counted."""
@@ -30,7 +34,20 @@ def rack(scene: Scene) -> Layout:
         marks = marks_of(scene, token, "new" if token in scene.fresh else "")
         out[token] = Placement(token_art(token, *marks), x, y, zone=RACK)
     out.update(sorting(scene))
+    out.update(drawn(scene))
     return out
+
+
+def drawn(scene: Scene) -> Layout:
+    """What was just drawn, seen large over the table before it joins the rack."""
+    new = scene.drawn
+    if new is None or not new.side:
+        return {}
+    left, top, width, high = scene.board
+    size = min(LARGEST, high * 0.36)
+    art = token_art(new.token) if new.side == 1.0 else ("turning", face(new.token), new.side)
+    x, y = left + width / 2, top + high / 2
+    return {new.token: Placement(art, x, y, zone="area", z=50, size=size, solid=False)}
 
 
 def rack_order(scene: Scene) -> tuple[Token, ...]:
@@ -59,8 +76,7 @@ def sorting(scene: Scene) -> Layout:
         (("colour", words.by_colour), ("number", words.by_number))
     ):
         name = f"sort:{key}"
-        is_on, is_hovered = scene.sorted_by == key, scene.hover == name
-        art = ("choice", label, is_on, half, high, px, is_hovered)
+        art = ("choice", label, half, high, px, scene.hover == name)
         x = left + half * (index + 0.5)
         out[name] = Placement(art, x, middle, zone="area", z=1, size=half)
     return out
@@ -90,9 +106,12 @@ def open_racks(scene: Scene) -> Layout:
     return out
 
 
-def arrivals(events: tuple[Event, ...], hands: Hands) -> Arrivals:
-    """New tokens of the display come from the bag; at the end the racks are counted one by one."""
+def arrivals(events: tuple[Event, ...], hands: Hands, new: Drawn | None) -> Arrivals:
+    """New tokens of the display, and what one draws, come from the bag; at the end the racks are counted
+    one by one."""
     found: Arrivals = {}
+    if new is not None and new.is_from_bag:
+        found[new.token] = Arrival(0, ("bag", 0.0, 0.0))
     for event in events:
         if isinstance(event, Refilled):
             found.update({token: Arrival(0, ("bag", 0.0, 0.0)) for token in event.tokens})

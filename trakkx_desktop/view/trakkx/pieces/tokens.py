@@ -187,6 +187,16 @@ def _draw_back(painter: QPainter, rest: list[Any], unit: float) -> None:
     stroke(painter, cross, colour(BACK_MARK), 0.085 * s)
 
 
+def _draw_turning(painter: QPainter, rest: list[Any], unit: float) -> None:
+    """A token on its way from one side to the other: narrower than it is."""
+    front, side = rest
+    painter.scale(abs(side), 1.0)
+    if side < 0:
+        _draw_back(painter, [], unit)
+    else:
+        draw_token(painter, front, unit * BODY)
+
+
 def _draw_halo(painter: QPainter, rest: list[Any], unit: float) -> None:
     """Behind a token that is new or lies elsewhere since one last looked."""
     s = unit * BODY
@@ -197,14 +207,18 @@ def _draw_halo(painter: QPainter, rest: list[Any], unit: float) -> None:
 
 def _draw_bag(painter: QPainter, rest: list[Any], unit: float) -> None:
     """A round cloth bag with its number; an empty one lies flat and pale."""
-    count, is_hovered = rest
+    count, is_hovered, is_armed = rest
     r = 0.46 * unit
     cy = 0.1 * unit
     if not count:
         painter.setOpacity(0.4)
-    elif is_hovered:
+    elif is_hovered or is_armed:
         painter.translate(0, -0.03 * unit)
     box = QRectF(-r, cy - r, 2 * r, 2 * r)
+    if is_armed:
+        ring = QPainterPath()
+        ring.addEllipse(box.adjusted(-0.06 * unit, -0.06 * unit, 0.06 * unit, 0.06 * unit))
+        fill(painter, ring, LOOK.colour("focus"))
     soft_shadow(painter, box, r, 0.06 * unit, 0.05 * unit, LOOK.colour("shadow"))
     neck = polygon(
         [
@@ -231,6 +245,7 @@ def _draw_bag(painter: QPainter, rest: list[Any], unit: float) -> None:
 
 PIECES: dict[str, tuple[float, Any]] = {
     "back": (0.56, _draw_back),
+    "turning": (0.56, _draw_turning),
     "halo": (0.66, _draw_halo),
     "bag": (0.72, _draw_bag),
 }

@@ -52,16 +52,15 @@ def spoken_name(piece: str, scene: Scene) -> str:
     if kind == "group" and rest.isdigit() and int(rest) < len(scene.captions.groups):
         return ", ".join(scene.captions.groups[int(rest)])
     if kind == "sort" and rest in ("colour", "number"):
-        return _sort(rest, scene.sorted_by == rest)
+        return _sort(rest)
     if kind == "seat":
         chosen = [p for p in scene.captions.persons if str(p.seat) == rest]
         return tr("trakkx", "{name} draws three").format(name=chosen[0].name) if chosen else ""
     return ""
 
 
-def _sort(key: str, is_on: bool) -> str:
-    words = tr("trakkx", "sort by colour") if key == "colour" else tr("trakkx", "sort by number")
-    return f"{words}, {tr('trakkx', 'chosen')}" if is_on else words
+def _sort(key: str) -> str:
+    return tr("trakkx", "sort by colour") if key == "colour" else tr("trakkx", "sort by number")
 
 
 def _token(token: Token, scene: Scene) -> str:

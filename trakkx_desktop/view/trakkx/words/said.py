@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import UNDONE, Change, Sight
 from trakkx_desktop.games.trakkx.events import Drew, DrewThree, Took
@@ -68,6 +69,9 @@ class TrakkxWords:
             return story.undone()
         return story.telling(change.events, self._names)
 
+    def heard(self, what: str) -> str:
+        return ""
+
     def sound(self, change: Change) -> str:
         kinds = (Drew, Took, DrewThree)
         return "draw" if any(isinstance(event, kinds) for event in change.events) else "drop"
@@ -75,7 +79,12 @@ class TrakkxWords:
     def covered(self) -> Covered:
         count = self._scenes.now().slots
         words = tr("trakkx", "%n token(s), face down", count)
-        return Covered(("back",), count, words, tr("trakkx", "Show my tokens"))
+        is_swap = self._sight.state.sealed is not None
+        task = tr("trakkx", "pass two on") if is_swap else ""
+        return Covered(("back",), count, words, tr("trakkx", "Show my tokens"), task)
+
+    def hinted(self, hint: Hint) -> str:
+        return hint.thought.reason
 
     def ending(self) -> Ending:
         outcome = self._sight.outcome
