@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shlex
 import subprocess
 import sys
 import sysconfig
@@ -82,7 +83,7 @@ def compile_here() -> None:
 
     os.chdir(ROOT)
     if sys.platform.startswith("linux"):
-        os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *flags()])
+        os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), shlex.join(flags())])
     extensions = mypycify(
         [str(path.relative_to(ROOT)) for key in MODULES for path in sources(key)],
         opt_level="3",
