@@ -886,8 +886,16 @@
         <translation>Verdecktes bleibt verdeckt, jeder Zug wird sofort gespeichert, und nichts verlässt den Rechner.</translation>
     </message>
     <message>
+        <source>Icon on the desktop</source>
+        <translation>Symbol auf dem Desktop</translation>
+    </message>
+    <message>
         <source>Play TRAKKX, TRÄXX and TRAX at one screen</source>
         <translation>TRAKKX, TRÄXX und TRAX an einem Bildschirm spielen</translation>
+    </message>
+    <message>
+        <source>Saved games, scores and settings</source>
+        <translation>Spielstände, Wertungen und Einstellungen</translation>
     </message>
     <message>
         <source>TRAKKX, a tile rummy in two directions for two to four players</source>
@@ -918,6 +926,10 @@
         <translation>Tischspiele</translation>
     </message>
     <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
         <source>Three games to choose from</source>
         <translation>Drei Spiele stehen zur Wahl</translation>
     </message>
@@ -928,6 +940,14 @@
     <message>
         <source>Trakkx Desktop game</source>
         <translation>Spielstand von Trakkx Desktop</translation>
+    </message>
+    <message>
+        <source>Trakkx Desktop is running. Please close it and try again.</source>
+        <translation>Trakkx Desktop läuft noch. Bitte schließen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Trakkx Desktop needs 64-bit Windows 10 or newer.</source>
+        <translation>Trakkx Desktop braucht Windows 10 oder neuer mit 64 Bit.</translation>
     </message>
     <message>
         <source>tiles;cards;rummy;dice;score sheet;board game;</source>
