@@ -358,7 +358,9 @@ class Stage(Spoken):
             item.setOpacity(place.opacity)
         elif item.pos() != target or item.scale() != 1.0:
             fade = (item.opacity(), place.opacity)
-            self.motion.move(item, target, GLIDE, opacity=fade, scale=(item.scale(), 1.0))
+            ms, delay = (entry.ms or GLIDE, entry.delay) if entry is not None else (GLIDE, 0)
+            grow = (item.scale(), 1.0)
+            self.motion.move(item, target, ms, delay=delay, opacity=fade, scale=grow)
         else:
             item.setOpacity(place.opacity)
 

@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
@@ -24,8 +26,10 @@ from trakkx_desktop.view.trakkx.reveal import Drawn, Reveal
 
 RACK = "rack"
 
-PLAY, GIVE, CHOOSE, LOOKING, END = "play", "give", "choose", "looking", "end"
-"""Phases of the table: a turn, passing two on, choosing who draws three, looking back, the end."""
+PLAY, GIVE, CHOOSE, LOOKING = "play", "give", "choose", "looking"
+CLOSING, END = "closing", "end"
+"""Phases of the table: a turn, passing two on, choosing who draws three, looking back; the racks being laid
+open at the table, the end beside the poster."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +128,9 @@ class Scene:
     """Others have changed the table since the viewer last acted."""
     seconds: int | None = None
     """Left for this turn."""
+    last: tuple[Event, ...] = ()
+    """What a computer did just now."""
+    hint: Hint | None = None
     drawn: Drawn | None = None
     """What the viewer has just drawn."""
     held: tuple[str, ...] = ()
@@ -292,6 +299,8 @@ class Scenes:
             changed=changed,
             has_news=bool(news.changed),
             seconds=self._clock.left,
+            last=self._last(),
+            hint=sight.hint,
             drawn=self._reveal.now,
             scale=scale,
             unit=unit,
@@ -299,9 +308,16 @@ class Scenes:
         scene = self._touched(scene)
         return replace(scene, captions=self._word(scene))
 
+    def _last(self) -> tuple[Event, ...]:
+        sight = self._sight
+        if not sight.turns or sight.peeked is not None or sight.is_curtained:
+            return ()
+        turn = sight.turns[-1]
+        return turn.events if sight.players[turn.seat].is_computer else ()
+
     def _phase(self, draft: LayDraft | GiveDraft | None) -> str:
         if self._sight.outcome is not None:
-            return END
+            return CLOSING if self._link.is_closing else END
         if self._sight.peeked is not None:
             return LOOKING
         if isinstance(draft, GiveDraft):

@@ -21,4 +21,4 @@ def table(sight: LiveSight) -> Table:
     deeds = TrakkxDeeds(sight, link, carrying, playback)
     hands = TrakkxHands(sight, touch, scenes, link, actions, carrying, clock, playback, reveal)
     words = TrakkxWords(sight, scenes, deeds.all)
-    return Table(sight, link, TrakkxLooks(sight, scenes), hands, words, GroupBoxes("blue", scenes))
+    return Table(sight, link, TrakkxLooks(link, scenes), hands, words, GroupBoxes("blue", scenes))

@@ -18,7 +18,7 @@ from trakkx_desktop.view.trakkx.hands.actions import Actions
 from trakkx_desktop.view.trakkx.hands.carrying import Carrying
 from trakkx_desktop.view.trakkx.playback import Playback
 from trakkx_desktop.view.trakkx.reveal import Reveal
-from trakkx_desktop.view.trakkx.scene import CHOOSE, END, LOOKING, Scenes, Touch
+from trakkx_desktop.view.trakkx.scene import CHOOSE, CLOSING, END, LOOKING, Scenes, Touch
 from trakkx_desktop.view.trakkx.words import action_words, refusal_words
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -232,7 +232,7 @@ class TrakkxHands(Hands):
             return [*scene.order, *scene.draft.chosen]
         cells = sorted(scene.table, key=lambda cell: (cell[1], cell[0]))
         tokens = [scene.table[cell] for cell in cells]
-        if scene.phase in (END, LOOKING):
+        if scene.phase in (CLOSING, END, LOOKING):
             return tokens
         signs = ("sort:colour", "sort:number") if scene.order else ()
         return [*scene.order, *signs, *scene.state.display, "bag", *tokens]

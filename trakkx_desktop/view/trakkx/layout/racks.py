@@ -2,22 +2,19 @@
 
 from dataclasses import replace
 
-from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.games.trakkx.events import Blocked, Emptied, Refilled
 from trakkx_desktop.games.trakkx.exchange import Hands
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token, by_colour
 from trakkx_desktop.view.stage.layout import Arrival, Arrivals, Layout, Placement
 from trakkx_desktop.view.trakkx.layout import spaces
 from trakkx_desktop.view.trakkx.layout.arts import SHELF, face, marks_of, pixels, token_art
-from trakkx_desktop.view.trakkx.reveal import Drawn
-from trakkx_desktop.view.trakkx.scene import END, PLAY, RACK, Scene
+from trakkx_desktop.view.trakkx.scene import CLOSING, END, PLAY, RACK, Scene
 
 LARGEST = 190.0
 """Pixels of a token that was just drawn."""
 
-COUNTED = 70
-"""Milliseconds between two tokens when the racks are counted."""
+COUNTED, NEXT = 70, 400
+"""Milliseconds between two tokens when the racks are counted, and between two racks."""
 
 
 def rack(scene: Scene) -> Layout:
@@ -85,7 +82,7 @@ def sorting(scene: Scene) -> Layout:
 def open_racks(scene: Scene) -> Layout:
     """At the end: every rack open, with its points."""
     out: Layout = {}
-    left, top, width, high = spaces.racks_box(scene.board, len(scene.state.hands))
+    left, top, width, high = spaces.racks_box(scene)
     row = high / len(scene.state.hands)
     scale = scene.scale
     out["racks"] = pixels(("panel", width, high), left + width / 2, top + high / 2)
@@ -106,20 +103,6 @@ def open_racks(scene: Scene) -> Layout:
     return out
 
 
-def arrivals(events: tuple[Event, ...], hands: Hands, new: Drawn | None) -> Arrivals:
-    """New tokens of the display, and what one draws, come from the bag; at the end the racks are counted
-    one by one."""
-    found: Arrivals = {}
-    if new is not None and new.is_from_bag:
-        found[new.token] = Arrival(0, ("bag", 0.0, 0.0))
-    for event in events:
-        if isinstance(event, Refilled):
-            found.update({token: Arrival(0, ("bag", 0.0, 0.0)) for token in event.tokens})
-        elif isinstance(event, Emptied | Blocked):
-            found.update(counting(hands))
-    return found
-
-
 def counting(hands: Hands) -> Arrivals:
     found: Arrivals = {}
     delay = 0
@@ -127,14 +110,15 @@ def counting(hands: Hands) -> Arrivals:
         for token in sorted(hand, key=by_colour):
             found[token] = Arrival(delay)
             delay += COUNTED
-        found[f"racks:points:{seat}"] = Arrival(delay)
+        found[f"racks:points:{seat}"] = Arrival(delay, grow=1.6)
+        delay += NEXT
     return found
 
 
 def mini(scene: Scene, seat: Seat) -> Layout:
     """With open hands, what this player has."""
     hand = scene.state.hands[seat]
-    if HIDDEN in hand or scene.phase == END or scene.state.setup.hands != "open":
+    if HIDDEN in hand or scene.phase in (CLOSING, END) or scene.state.setup.hands != "open":
         return {}
     columns = max(range(4, 11), key=lambda c: _mini_size(len(hand), c))
     size = _mini_size(len(hand), columns)

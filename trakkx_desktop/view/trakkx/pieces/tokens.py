@@ -171,6 +171,18 @@ def _draw_ghost(painter: QPainter, face: str, fits: bool, s: float) -> None:
     painter.drawRoundedRect(box, 0.18 * s, 0.18 * s)
 
 
+def _draw_promise(painter: QPainter, rest: list[Any], unit: float) -> None:
+    """Where a hint would lay a token: half of it, in a yellow frame."""
+    (front,) = rest
+    s = unit * BODY
+    half = s / 2 + 0.04 * s
+    pad = rounded(-half, -half, 2 * half, 2 * half, 0.22 * s)
+    fill(painter, pad, colour(GLOW, 0.35), QPen(colour(GLOW), max(2.0, 0.06 * s)))
+    painter.setOpacity(0.55)
+    draw_token(painter, front, s)
+    painter.setOpacity(1.0)
+
+
 def _draw_back(painter: QPainter, rest: list[Any], unit: float) -> None:
     """A token that lies face down."""
     s = unit * BODY
@@ -246,6 +258,7 @@ def _draw_bag(painter: QPainter, rest: list[Any], unit: float) -> None:
 PIECES: dict[str, tuple[float, Any]] = {
     "back": (0.56, _draw_back),
     "turning": (0.56, _draw_turning),
+    "promise": (0.6, _draw_promise),
     "halo": (0.66, _draw_halo),
     "bag": (0.72, _draw_bag),
 }

@@ -16,7 +16,7 @@ from trakkx_desktop.view.stage.parts import Finish, SeatLine
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.numbers import numbers
 from trakkx_desktop.view.trakkx.reveal import Drawn
-from trakkx_desktop.view.trakkx.scene import CHOOSE, END, GIVE, Captions, Person, Scene
+from trakkx_desktop.view.trakkx.scene import CHOOSE, CLOSING, END, GIVE, Captions, Person, Scene
 from trakkx_desktop.view.trakkx.words.names import the_token_words
 from trakkx_desktop.view.trakkx.words.refusals import (
     missing_words,
@@ -172,7 +172,7 @@ def finish(scene: Scene) -> Finish:
 
 def seat_line(scene: Scene, seat: Seat) -> SeatLine:
     hand, draft = scene.state.hands[seat], scene.draft
-    if scene.phase == END:
+    if scene.phase in (CLOSING, END):
         points = 0 if seat == scene.state.winner else hand_points(hand)
         return SeatLine(tr("trakkx", "%n left", len(hand)), str(points))
     is_own = seat == scene.viewer
@@ -234,7 +234,7 @@ def _persons(scene: Scene) -> tuple[Person, ...]:
         told = {_left_of(scene): ""}
     elif scene.phase == CHOOSE:
         told = {seat: tr("trakkx", "%n token(s)", len(hands[seat])) for seat in scene.others}
-    elif scene.phase == END:
+    elif scene.phase in (CLOSING, END):
         told = {seat: str(hand_points(hand)) for seat, hand in enumerate(hands)}
     people = scene.players
     return tuple(Person(s, people[s].name, people[s].mark, detail) for s, detail in told.items())

@@ -1,5 +1,7 @@
 """Names: of tokens, and what a screen reader says of any piece or place on the stage."""
 
+from collections.abc import Sequence
+
 from trakkx_desktop.core.grid import Cell, box
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
@@ -38,6 +40,14 @@ def the_token_words(token: Token) -> str:
     if token in SWAPS:
         return tr("trakkx", "the swap token")
     return tr("trakkx", "the draw-three token")
+
+
+def list_words(tokens: Sequence[Token]) -> str:
+    """ "the red 7, the blue 7 and the green 7"."""
+    words = [the_token_words(token) for token in tokens]
+    if len(words) < 2:
+        return "".join(words)
+    return tr("trakkx", "{names} and {last}").format(names=", ".join(words[:-1]), last=words[-1])
 
 
 def spoken_name(piece: str, scene: Scene) -> str:
