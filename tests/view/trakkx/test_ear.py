@@ -27,21 +27,21 @@ def test_keys_let_one_hear_rack_groups_and_standing(hands: Hands, heard: list[st
     hands.lay(state(("G8 R1", "R2 B1 B2"), ROW, display="R13", bag="Y1 Y2"))
     heard.clear()
     hands.key("i")
-    assert heard.pop() == "Your rack, 2 token(s): red 1, green 8."
+    assert heard.pop() == "Your rack, 2 tokens: red 1, green 8."
     hands.key("d")
     assert heard.pop() == (
-        "1 of 3 group(s) on the table. Group 1: Row across: green 5, green 6, green 7. "
+        "1 of 3 groups on the table. Group 1: Row across: green 5, green 6, green 7. "
         "In the display: red 13."
     )
     hands.key("s")
     assert heard.pop() == (
-        "Anna's turn. Anna: 2 token(s), opened. Ben: 3 token(s), opened. In the bag: 2 token(s)."
+        "Anna's turn. Anna: 2 tokens, opened. Ben: 3 tokens, opened. In the bag: 2 tokens."
     )
     hands.stage.set_cursor("G6a")
     hands.key("b")
     assert "Row across: green 5, green 6, green 7" in heard.pop()
     hands.click("G8a")
-    assert hands.table.words.heard(HERE) == "It fits at 1 place(s): column 4, line 1."
+    assert hands.table.words.heard(HERE) == "It fits at 1 place: column 4, line 1."
     assert hands.table.words.heard(LATEST) == "Nothing has happened yet."
 
 
@@ -51,7 +51,7 @@ def test_a_turn_is_told_in_one_go(hands: Hands, heard: list[str]) -> None:
     hands.session.submit(LayOut.of({**ROW, (3, 0): "G8a"}))
     assert heard[0] == (
         "Anna lays the green 8. Row across: green 5, green 6, green 7, green 8. "
-        "1 group(s) on the table. Ben is next."
+        "1 group on the table. Ben is next."
     )
     hands.uncover()
     heard.clear()
