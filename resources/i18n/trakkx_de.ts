@@ -170,6 +170,10 @@
         <translation>Eine Kopie ist als „{name}“ gespeichert.</translation>
     </message>
     <message>
+        <source>Saved as “{name}”. It holds what everybody hides, too: no peeking.</source>
+        <translation>Gespeichert als „{name}“. Auch alles Verdeckte steckt darin: nicht spicken.</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
@@ -2651,6 +2655,13 @@
 <context>
     <name>trakkx</name>
     <message numerus="yes">
+        <source>%n group(s) on the table</source>
+        <translation>
+            <numerusform>%n Gruppe auf dem Tisch</numerusform>
+            <numerusform>%n Gruppen auf dem Tisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n laid so far, yours to take back.</source>
         <translation>
             <numerusform>%n gelegt, du kannst ihn zurücknehmen.</numerusform>
@@ -2679,6 +2690,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {limit} group(s) on the table.</source>
+        <translation>
+            <numerusform>%n von {limit} Gruppen auf dem Tisch.</numerusform>
+            <numerusform>%n von {limit} Gruppen auf dem Tisch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n open</source>
         <translation>
             <numerusform>%n offen</numerusform>
@@ -2687,9 +2705,9 @@
     </message>
     <message numerus="yes">
         <source>%n stay(s) in your rack.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bleibt auf deiner Bank.</numerusform>
+            <numerusform>%n bleiben auf deiner Bank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2707,10 +2725,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) moved</source>
+        <translation>
+            <numerusform>%n Stein verschoben</numerusform>
+            <numerusform>%n Steine verschoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s) of the table move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein des Tisches rückt um.</numerusform>
+            <numerusform>%n Steine des Tisches rücken um.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2722,9 +2747,9 @@
     </message>
     <message numerus="yes">
         <source>%n would stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bliebe.</numerusform>
+            <numerusform>%n blieben.</numerusform>
         </translation>
     </message>
     <message>
@@ -2734,6 +2759,10 @@
     <message>
         <source>A token lies here. Hold Alt while dropping to make room.</source>
         <translation>Hier liegt schon ein Stein. Mit Alt rücken die anderen weiter.</translation>
+    </message>
+    <message>
+        <source>Across: {tokens}</source>
+        <translation>Waagrecht: {tokens}</translation>
     </message>
     <message>
         <source>Action tokens are played, not laid.</source>
@@ -2752,7 +2781,7 @@
     </message>
     <message>
         <source>An action token helps you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aktionsstein hilft dir jetzt.</translation>
     </message>
     <message>
         <source>Anna</source>
@@ -2776,7 +2805,7 @@
     </message>
     <message>
         <source>Begin with {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg zuerst {tokens}.</translation>
     </message>
     <message>
         <source>Ben</source>
@@ -2802,11 +2831,11 @@
     </message>
     <message>
         <source>Click again to draw a token. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Klick zieht einen Stein. Damit endet dein Zug.</translation>
     </message>
     <message>
         <source>Click again to take {token}. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Klick, und du nimmst {token}. Damit endet dein Zug.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -2818,7 +2847,11 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Down: {tokens}</source>
+        <translation>Senkrecht: {tokens}</translation>
     </message>
     <message>
         <source>Drag tokens to the table, or click the display or the bag.</source>
@@ -2842,11 +2875,11 @@
     </message>
     <message>
         <source>Draw from the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh aus dem Beutel.</translation>
     </message>
     <message>
         <source>Draw from the bag: nothing in the display is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh aus dem Beutel: In der Auslage liegt nichts Besseres.</translation>
     </message>
     <message>
         <source>Draw three</source>
@@ -2854,7 +2887,7 @@
     </message>
     <message>
         <source>Draw three: somebody else draws three tokens. Click to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei ziehen: Jemand anderes zieht drei Steine. Ein Klick spielt ihn aus.</translation>
     </message>
     <message>
         <source>Everybody chooses two tokens and passes them to the left.</source>
@@ -2916,9 +2949,27 @@
         <source>Hidden</source>
         <translation>Verdeckt</translation>
     </message>
+    <message numerus="yes">
+        <source>In the bag: %n token(s).</source>
+        <translation>
+            <numerusform>Im Beutel: %n Stein.</numerusform>
+            <numerusform>Im Beutel: %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the display: {tokens}.</source>
+        <translation>In der Auslage: {tokens}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits at %n place(s): {places}.</source>
+        <translation>
+            <numerusform>Passt an %n Stelle: {places}.</numerusform>
+            <numerusform>Passt an %n Stellen: {places}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It fits nowhere yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der passt noch nirgends.</translation>
     </message>
     <message>
         <source>It is somebody else&apos;s turn.</source>
@@ -2926,11 +2977,11 @@
     </message>
     <message>
         <source>It joins your rack, and your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kommt auf deine Bank, und dein Zug ist vorbei.</translation>
     </message>
     <message>
         <source>Lay a token of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg einen eigenen Stein</translation>
     </message>
     <message>
         <source>Lay at least one token of your own.</source>
@@ -2938,7 +2989,7 @@
     </message>
     <message>
         <source>Lay or take</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg oder nimm</translation>
     </message>
     <message>
         <source>Lay rows and sequences, across and down. First to empty the rack wins.</source>
@@ -2946,21 +2997,21 @@
     </message>
     <message numerus="yes">
         <source>Lay these %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leg diesen %n Stein.</numerusform>
+            <numerusform>Leg diese %n Steine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay these %n token(s): your rack is empty, and you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leg diesen %n Stein: Deine Bank ist leer, und du gewinnst.</numerusform>
+            <numerusform>Leg diese %n Steine: Deine Bank ist leer, und du gewinnst.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg Steine</translation>
     </message>
     <message>
         <source>Lay tokens, take one, or draw one.</source>
@@ -2980,18 +3031,26 @@
     </message>
     <message numerus="yes">
         <source>Let {name} draw three: nobody holds fewer tokens (%n).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lass {name} drei ziehen: Niemand hat weniger Steine (%n).</numerusform>
+            <numerusform>Lass {name} drei ziehen: Niemand hat weniger Steine (%n).</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at {token} in the display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir {token} in der Auslage an.</translation>
     </message>
     <message>
         <source>Looking back</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>New in the display: {tokens}.</source>
+        <translation>Neu in der Auslage: {tokens}.</translation>
+    </message>
+    <message>
+        <source>New: {tokens}.</source>
+        <translation>Neu: {tokens}.</translation>
     </message>
     <message>
         <source>No further group before everybody has opened.</source>
@@ -3012,6 +3071,10 @@
     <message>
         <source>Not yet</source>
         <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
         <source>Nothing is left after the swap.</source>
@@ -3055,9 +3118,9 @@
     </message>
     <message numerus="yes">
         <source>Open with these %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eröffne mit diesem %n Stein.</numerusform>
+            <numerusform>Eröffne mit diesen %n Steinen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3066,11 +3129,11 @@
     </message>
     <message>
         <source>Pass on what you would miss least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib weiter, was dir am wenigsten fehlt.</translation>
     </message>
     <message>
         <source>Pass on {tokens}: you would miss them least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib {tokens} weiter: Sie fehlen dir am wenigsten.</translation>
     </message>
     <message>
         <source>Pass them on</source>
@@ -3082,11 +3145,11 @@
     </message>
     <message>
         <source>Pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe.</translation>
     </message>
     <message>
         <source>Pass: nothing else can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Mehr geht nicht.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -3094,19 +3157,19 @@
     </message>
     <message>
         <source>Play the draw-three token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel „Drei ziehen“.</translation>
     </message>
     <message>
         <source>Play the swap token and pass two on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel „Tauschen“ und gib zwei weiter.</translation>
     </message>
     <message>
         <source>Play the swap token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel „Tauschen“.</translation>
     </message>
     <message>
         <source>Play the swap token: {tokens} fit nowhere, so pass two of them on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel „Tauschen“: {tokens} passen nirgends, gib zwei davon weiter.</translation>
     </message>
     <message>
         <source>Play the swap token?</source>
@@ -3117,12 +3180,32 @@
         <translation>Punkte aus Zahlen</translation>
     </message>
     <message>
+        <source>Points so far: {list}.</source>
+        <translation>Punkte bisher: {list}.</translation>
+    </message>
+    <message>
         <source>Points: {list}.</source>
         <translation>Punkte: {list}.</translation>
     </message>
     <message>
         <source>Put it on your rack to take it.</source>
         <translation>Zieh ihn auf deine Bank, um ihn zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Row across: {tokens}</source>
+        <translation>Reihe waagrecht: {tokens}</translation>
+    </message>
+    <message>
+        <source>Row down: {tokens}</source>
+        <translation>Reihe senkrecht: {tokens}</translation>
+    </message>
+    <message>
+        <source>Sequence across: {tokens}</source>
+        <translation>Sequenz waagrecht: {tokens}</translation>
+    </message>
+    <message>
+        <source>Sequence down: {tokens}</source>
+        <translation>Sequenz senkrecht: {tokens}</translation>
     </message>
     <message>
         <source>Shall {name} draw three?</source>
@@ -3154,7 +3237,7 @@
     </message>
     <message>
         <source>Swap: everybody passes two tokens to the left. Click to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen: Alle geben zwei Steine nach links. Ein Klick spielt ihn aus.</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -3170,24 +3253,24 @@
     </message>
     <message>
         <source>Take {token} and play it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm {token} und spiel ihn als Nächstes aus.</translation>
     </message>
     <message>
         <source>Take {token}: nothing fits yet, and it costs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm {token}: Noch passt nichts, und sie kostet am wenigsten.</translation>
     </message>
     <message numerus="yes">
         <source>Take {token}: then %n token(s) can go out next turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm {token}: Dann kann im nächsten Zug %n Stein hinaus.</numerusform>
+            <numerusform>Nimm {token}: Dann können im nächsten Zug %n Steine hinaus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take {token}: then all %n token(s) can go out next turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm {token}: Dann kann im nächsten Zug %n Stein hinaus, und du bist fertig.</numerusform>
+            <numerusform>Nimm {token}: Dann können im nächsten Zug alle %n Steine hinaus.</numerusform>
         </translation>
     </message>
     <message>
@@ -3216,11 +3299,11 @@
     </message>
     <message>
         <source>The bag is your best chance now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten ziehst du jetzt aus dem Beutel.</translation>
     </message>
     <message>
         <source>The display has something for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Auslage liegt etwas für dich.</translation>
     </message>
     <message>
         <source>The fewest points win.</source>
@@ -3254,6 +3337,10 @@
         <translation>Der Tisch liegt wieder wie vorher.</translation>
     </message>
     <message>
+        <source>The table is empty.</source>
+        <translation>Der Tisch ist leer.</translation>
+    </message>
+    <message>
         <source>The token leaves the game, and your turn is over.</source>
         <translation>Der Stein ist aus dem Spiel, und dein Zug ist vorbei.</translation>
     </message>
@@ -3275,7 +3362,7 @@
     </message>
     <message>
         <source>The {token}: two more for a row or a sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {token}: noch zwei für eine Reihe oder Sequenz.</translation>
     </message>
     <message>
         <source>These choices do not go together.</source>
@@ -3283,11 +3370,11 @@
     </message>
     <message>
         <source>Think of {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denk an {tokens}.</translation>
     </message>
     <message>
         <source>This is what happened since your last turn. A click ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geschah seit deinem letzten Zug. Ein Klick beendet es.</translation>
     </message>
     <message>
         <source>Tile rummy in two directions</source>
@@ -3323,44 +3410,55 @@
     </message>
     <message numerus="yes">
         <source>You can lay %n token(s) if you regroup.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst %n Stein legen, wenn du umbaust.</numerusform>
+            <numerusform>Du kannst %n Steine legen, wenn du umbaust.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can lay %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst %n Stein legen.</numerusform>
+            <numerusform>Du kannst %n Steine legen.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can lay everything and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst alles legen und gewinnen.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nur passen.</translation>
     </message>
     <message numerus="yes">
         <source>You can open with %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst mit %n Stein eröffnen.</numerusform>
+            <numerusform>Du kannst mit %n Steinen eröffnen.</numerusform>
         </translation>
     </message>
     <message>
         <source>You draw from the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst aus dem Beutel</translation>
     </message>
     <message>
         <source>You drew {token}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {token} gezogen</translation>
     </message>
     <message>
         <source>You took {token}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {token} genommen</translation>
+    </message>
+    <message>
+        <source>Your rack is empty.</source>
+        <translation>Deine Bank ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rack, %n token(s): {tokens}.</source>
+        <translation>
+            <numerusform>Deine Bank, %n Stein: {tokens}.</numerusform>
+            <numerusform>Deine Bank, %n Steine: {tokens}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>alone</source>
@@ -3409,12 +3507,20 @@
         <translation>Spalte {column}, Zeile {line}</translation>
     </message>
     <message>
+        <source>completes a line</source>
+        <translation>macht eine Linie fertig</translation>
+    </message>
+    <message>
         <source>draw-three token</source>
         <translation>Drei ziehen</translation>
     </message>
     <message>
         <source>drew from the bag</source>
         <translation>hat aus dem Beutel gezogen</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
     </message>
     <message>
         <source>free</source>
@@ -3460,6 +3566,10 @@
         <translation>eben gelegt</translation>
     </message>
     <message>
+        <source>lays {tokens}</source>
+        <translation>legt {tokens}</translation>
+    </message>
+    <message>
         <source>made {name} draw three</source>
         <translation>lässt {name} drei ziehen</translation>
     </message>
@@ -3468,8 +3578,20 @@
         <translation>neu</translation>
     </message>
     <message>
+        <source>not opened</source>
+        <translation>nicht eröffnet</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
         <source>of {limit}</source>
         <translation>von {limit}</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>eröffnet</translation>
     </message>
     <message numerus="yes">
         <source>opened with %n token(s)</source>
@@ -3479,8 +3601,12 @@
         </translation>
     </message>
     <message>
+        <source>opens with {tokens}</source>
+        <translation>eröffnet und legt {tokens}</translation>
+    </message>
+    <message>
         <source>pass two on</source>
-        <translation type="unfinished"></translation>
+        <translation>gib zwei weiter</translation>
     </message>
     <message>
         <source>passed</source>
@@ -3559,19 +3685,19 @@
     </message>
     <message>
         <source>token, not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein, nicht eröffnet</translation>
     </message>
     <message>
         <source>token, opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein, eröffnet</translation>
     </message>
     <message>
         <source>tokens, not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine, nicht eröffnet</translation>
     </message>
     <message>
         <source>tokens, opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine, eröffnet</translation>
     </message>
     <message>
         <source>took the turn back</source>
@@ -3614,6 +3740,10 @@
         <translation>{name} zieht drei</translation>
     </message>
     <message>
+        <source>{name} is next.</source>
+        <translation>Als Nächstes: {name}.</translation>
+    </message>
+    <message>
         <source>{name} lays tokens</source>
         <translation>{name} legt Steine</translation>
     </message>
@@ -3635,7 +3765,7 @@
     </message>
     <message>
         <source>{token} joins two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} verbindet zwei Linien.</translation>
     </message>
     <message>
         <source>{values}: a number is missing in this row.</source>
@@ -3675,11 +3805,11 @@
     </message>
     <message>
         <source>{values}: one more for a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: noch einer für eine Reihe.</translation>
     </message>
     <message>
         <source>{values}: one more for a sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: noch einer für eine Sequenz.</translation>
     </message>
     <message>
         <source>{values}: this is neither a row nor a sequence.</source>

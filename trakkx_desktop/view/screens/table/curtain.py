@@ -91,6 +91,7 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.show_button.setFocus()
+        self._enable_others(False)
         self.update()
         self.setAccessibleName(" ".join(self.poster()))
         announce(self._parent, self.accessibleName())
@@ -102,6 +103,7 @@ class Curtain(QWidget):
     def rise(self) -> None:
         """Slides up and away."""
         self.is_down = False
+        self._enable_others(True)
         if LOOK.duration(_SLIDE) == 0:
             self.hide()
             return
@@ -109,6 +111,13 @@ class Curtain(QWidget):
         self._slide.setStartValue(self.pos())
         self._slide.setEndValue(QPoint(0, -self.height()))
         self._slide.start()
+
+    def _enable_others(self, is_enabled: bool) -> None:
+        """Behind the curtain nothing can be pressed, by assistive technology either."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for other in self._parent.findChildren(QWidget, options=direct):
+            if other is not self:
+                other.setEnabled(is_enabled)
 
     def _slid(self) -> None:
         self.hide()
