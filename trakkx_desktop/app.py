@@ -3,15 +3,29 @@
 import gc
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace, TracebackType
 from typing import NoReturn
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+    qWarning,
+)
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from trakkx_desktop import __version__, catalog, resources
+from trakkx_desktop import APP_ID, __version__, catalog, resources
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places, close_to_others
@@ -128,8 +142,9 @@ def main(arguments: list[str]) -> int:
     places = Places.default(wished.config_dir)
     QCoreApplication.setApplicationName("trakkx-desktop")
     QCoreApplication.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName("trakkx-desktop")
-    qt = QApplication(sys.argv[:1])
+    QGuiApplication.setDesktopFileName(APP_ID)
+    with _sentence_without_a_screen():
+        qt = QApplication(sys.argv[:1])
     qt.setStyle("Fusion")
     file = str(Path(wished.file).absolute()) if wished.file else ""
     instance = Instance(str(places.root))
@@ -154,6 +169,25 @@ def main(arguments: list[str]) -> int:
         close_to_others(places.root)
     app.house.archive.tidy()
     return code
+
+
+@contextmanager
+def _sentence_without_a_screen() -> Iterator[None]:
+    """Where Qt finds no screen it would abort after many lines: one sentence, and the app ends."""
+    heard: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        heard.append(text)
+        if kind == QtMsgType.QtFatalMsg:
+            words = tr("trouble", "No screen can be reached: please start it from a desktop.")
+            print(f"trakkx-desktop: {words}", file=sys.stderr, flush=True)
+            os._exit(1)
+
+    usual = qInstallMessageHandler(hear)
+    yield
+    qInstallMessageHandler(usual)
+    for text in heard:
+        qWarning(text)
 
 
 def _incomplete(missing: str) -> int:

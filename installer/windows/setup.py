@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 from installer.freeze import Unfinished
+from installer.identity import MEDIA_TYPE
 from installer.set_up import ROOT
 from installer.windows.version import four_numbers
 
@@ -30,6 +31,7 @@ def pack(app: Path, version: str, target: Path) -> Path:
         "ICON": str(ROOT / "resources" / "shared" / "app" / "app.ico"),
         "LICENCE": str(ROOT / "LICENSE"),
         "OUTPUT": str(package),
+        "MEDIA_TYPE": MEDIA_TYPE,
     }
     # With warnings as errors: a misspelt name is a warning for makensis.
     command = [makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8"]

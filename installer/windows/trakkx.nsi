@@ -5,6 +5,7 @@
 ;   ICON          app.ico
 ;   LICENCE       the licence text
 ;   OUTPUT        the installer to write
+;   MEDIA_TYPE    what the saved games are
 Unicode true
 ManifestDPIAware true
 SetCompressor /SOLID lzma
@@ -80,6 +81,7 @@ FunctionEnd
         Abort "$(IS_RUNNING)"
     ${EndIf}
     Delete "$INSTDIR\trakkx-desktop-console.exe"
+    Delete "$INSTDIR\trakkx-think.exe"
     RMDir /r "$INSTDIR\_internal"
 !macroend
 
@@ -93,7 +95,7 @@ Section "!$(PROGRAM_PART)" SectionProgram
     CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
 
     WriteRegStr HKCU "Software\Classes\.trakkx" "" "${KIND}"
-    WriteRegStr HKCU "Software\Classes\.trakkx" "Content Type" "application/x-trakkx"
+    WriteRegStr HKCU "Software\Classes\.trakkx" "Content Type" "${MEDIA_TYPE}"
     WriteRegStr HKCU "Software\Classes\.trakkx\OpenWithProgids" "${KIND}" ""
     WriteRegStr HKCU "Software\Classes\${KIND}" "" "$(GAME_FILE)"
     WriteRegStr HKCU "Software\Classes\${KIND}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"

@@ -41,6 +41,29 @@
     </message>
 </context>
 <context>
+    <name>computer</name>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+</context>
+<context>
     <name>curtain</name>
     <message>
         <source>Everybody else looks out of the window.</source>
@@ -709,6 +732,14 @@
         <source>A code looks like {example}.</source>
         <translation>Ein Code sieht so aus: {example}.</translation>
     </message>
+    <message>
+        <source>A game with hints is marked as assisted.</source>
+        <translation>Ein Spiel mit Tipps gilt als unterstützt.</translation>
+    </message>
+    <message>
+        <source>A person plays here</source>
+        <translation>Hier spielt ein Mensch</translation>
+    </message>
     <message numerus="yes">
         <source>About %n minute(s).</source>
         <translation>
@@ -719,6 +750,10 @@
     <message>
         <source>Add a player</source>
         <translation>Person hinzufügen</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
     </message>
     <message>
         <source>Any turn</source>
@@ -753,6 +788,18 @@
         <translation>Spiele in dieser Partie</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>How strong: left and right</source>
+        <translation>Wie stark: links und rechts</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>Den Computer spielen lassen</translation>
+    </message>
+    <message>
         <source>Let this player begin</source>
         <translation>Diese Person beginnt</translation>
     </message>
@@ -767,6 +814,10 @@
     <message>
         <source>Next seat</source>
         <translation>Nächster Platz</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -822,6 +873,65 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>package</name>
+    <message>
+        <source>A desktop home for three table games that people play together in one room, sharing one screen:</source>
+        <translation>Ein Zuhause für drei Tischspiele, die man gemeinsam in einem Raum an einem Bildschirm spielt:</translation>
+    </message>
+    <message>
+        <source>Hidden hands stay hidden, every move is saved at once, and nothing leaves the computer.</source>
+        <translation>Verdecktes bleibt verdeckt, jeder Zug wird sofort gespeichert, und nichts verlässt den Rechner.</translation>
+    </message>
+    <message>
+        <source>Play TRAKKX, TRÄXX and TRAX at one screen</source>
+        <translation>TRAKKX, TRÄXX und TRAX an einem Bildschirm spielen</translation>
+    </message>
+    <message>
+        <source>TRAKKX, a tile rummy in two directions for two to four players</source>
+        <translation>TRAKKX, ein Plättchen-Rummy in zwei Richtungen für zwei bis vier Personen</translation>
+    </message>
+    <message>
+        <source>TRAKKX: rows and sequences of tokens</source>
+        <translation>TRAKKX: Reihen und Sequenzen aus Steinen</translation>
+    </message>
+    <message>
+        <source>TRAX, red and white paths, loops and lines for two players, and two solitaires</source>
+        <translation>TRAX, rote und weiße Wege, Schleifen und Linien zu zweit, dazu zwei Solitäre</translation>
+    </message>
+    <message>
+        <source>TRAX: every tile goes on with the paths around it</source>
+        <translation>TRAX: Jedes Plättchen setzt die Wege ringsum fort</translation>
+    </message>
+    <message>
+        <source>TRÄXX, one line through 61 hexagons for one to four players</source>
+        <translation>TRÄXX, eine Linie durch 61 Sechsecke für eine bis vier Personen</translation>
+    </message>
+    <message>
+        <source>TRÄXX: one line through the hexagons</source>
+        <translation>TRÄXX: eine Linie durch die Sechsecke</translation>
+    </message>
+    <message>
+        <source>Table Games</source>
+        <translation>Tischspiele</translation>
+    </message>
+    <message>
+        <source>Three games to choose from</source>
+        <translation>Drei Spiele stehen zur Wahl</translation>
+    </message>
+    <message>
+        <source>Three table games on one shared screen</source>
+        <translation>Drei Tischspiele an einem gemeinsamen Bildschirm</translation>
+    </message>
+    <message>
+        <source>Trakkx Desktop game</source>
+        <translation>Spielstand von Trakkx Desktop</translation>
+    </message>
+    <message>
+        <source>tiles;cards;rummy;dice;score sheet;board game;</source>
+        <translation>Plättchen;Karten;Rummy;Würfel;Wertungsblatt;Brettspiel;</translation>
     </message>
 </context>
 <context>
@@ -1059,10 +1169,49 @@
     </message>
 </context>
 <context>
+    <name>seats</name>
+    <message>
+        <source>A computer can play on for somebody who has to go, and anybody can take over a computer&apos;s seat. The game then counts as assisted.</source>
+        <translation>Ein Computer kann für jemanden weiterspielen, der gehen muss, und jeder kann den Platz eines Computers übernehmen. Das Spiel gilt dann als unterstützt.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Somebody can take over the seat; nothing is lost.</source>
+        <translation>Jemand kann den Platz übernehmen; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>{name} goes on as a computer.</source>
+        <translation>{name} spielt als Computer weiter.</translation>
+    </message>
+    <message>
+        <source>{name} plays.</source>
+        <translation>{name} spielt.</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>About this app</source>
         <translation>Über diese App</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1077,6 +1226,10 @@
         <translation>Klare Formen</translation>
     </message>
     <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
         <source>Confirm each turn</source>
         <translation>Jeden Zug bestätigen</translation>
     </message>
@@ -1085,8 +1238,20 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Easy to follow</source>
+        <translation>Gut zu verfolgen</translation>
+    </message>
+    <message>
         <source>Every colour has its own shape; this makes it stand out.</source>
         <translation>Jede Farbe hat ihre eigene Form; so tritt sie deutlich hervor.</translation>
+    </message>
+    <message>
+        <source>Games of one person against computers give a rating for each game.</source>
+        <translation>Wer allein gegen Computer spielt, bekommt in jedem Spiel eine Wertung.</translation>
+    </message>
+    <message>
+        <source>How a computer&apos;s turn is shown</source>
+        <translation>Züge des Computers</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1135,6 +1300,14 @@
     <message>
         <source>Pieces as they look now</source>
         <translation>Steine, wie sie jetzt aussehen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Rate my games</source>
+        <translation>Meine Spiele werten</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -1522,6 +1695,14 @@
         <translation>Leiste einklappen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
@@ -1530,12 +1711,32 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Let me think about that…</source>
+        <translation>Da muss ich kurz nachdenken …</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <translation>Zurückschauen</translation>
     </message>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play the hint</source>
+        <translation>Tipp spielen</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
@@ -1574,8 +1775,16 @@
         <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
+        <source>Who plays on…</source>
+        <translation>Wer spielt weiter …</translation>
+    </message>
+    <message>
         <source>to play</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} überlegt</translation>
     </message>
 </context>
 <context>
@@ -2413,6 +2622,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stay(s) in your rack.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
             <numerusform>%n Stein</numerusform>
@@ -2427,10 +2643,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) of the table move.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s), face down</source>
         <translation>
             <numerusform>%n Stein, verdeckt</numerusform>
             <numerusform>%n Steine, verdeckt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2457,6 +2687,10 @@
         </translation>
     </message>
     <message>
+        <source>An action token helps you now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Anna</source>
         <translation>Anna</translation>
     </message>
@@ -2475,6 +2709,10 @@
     <message>
         <source>Back to the rack</source>
         <translation>Zurück auf die Bank</translation>
+    </message>
+    <message>
+        <source>Begin with {tokens}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ben</source>
@@ -2499,12 +2737,24 @@
         <translation>Clara</translation>
     </message>
     <message>
+        <source>Click again to draw a token. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click again to take {token}. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
         <source>Display</source>
         <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag tokens to the table, or click the display or the bag.</source>
@@ -2527,8 +2777,20 @@
         <translation>Einen Stein aus dem Beutel ziehen?</translation>
     </message>
     <message>
+        <source>Draw from the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the bag: nothing in the display is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw three</source>
         <translation>Drei ziehen</translation>
+    </message>
+    <message>
+        <source>Draw three: somebody else draws three tokens. Click to play it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody chooses two tokens and passes them to the left.</source>
@@ -2591,16 +2853,50 @@
         <translation>Verdeckt</translation>
     </message>
     <message>
+        <source>It fits nowhere yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is somebody else&apos;s turn.</source>
         <translation>Jemand anderes ist dran.</translation>
+    </message>
+    <message>
+        <source>It joins your rack, and your turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a token of your own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay at least one token of your own.</source>
         <translation>Leg mindestens einen eigenen Stein.</translation>
     </message>
     <message>
+        <source>Lay or take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lay rows and sequences, across and down. First to empty the rack wins.</source>
         <translation>Legt Reihen und Sequenzen, kreuz und quer. Wer zuerst alle Steine los ist, gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay these %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay these %n token(s): your rack is empty, and you win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay tokens, take one, or draw one.</source>
@@ -2617,6 +2913,17 @@
     <message>
         <source>Left in the rack</source>
         <translation>Übrige Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let {name} draw three: nobody holds fewer tokens (%n).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at {token} in the display.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking back</source>
@@ -2682,9 +2989,24 @@
         <source>Open with a row or a sequence of your own.</source>
         <translation>Eröffne mit einer eigenen Reihe oder Sequenz.</translation>
     </message>
+    <message numerus="yes">
+        <source>Open with these %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass on what you would miss least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass on {tokens}: you would miss them least.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass them on</source>
@@ -2695,8 +3017,32 @@
         <translation>Zwei nach links geben</translation>
     </message>
     <message>
+        <source>Pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: nothing else can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Play the draw-three token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the swap token and pass two on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the swap token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the swap token: {tokens} fit nowhere, so pass two of them on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play the swap token?</source>
@@ -2743,6 +3089,10 @@
         <translation>Nach Zahl ordnen</translation>
     </message>
     <message>
+        <source>Swap: everybody passes two tokens to the left. Click to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it</source>
         <translation>Nehmen</translation>
     </message>
@@ -2753,6 +3103,28 @@
     <message>
         <source>Take the whole line</source>
         <translation>Die ganze Linie nehmen</translation>
+    </message>
+    <message>
+        <source>Take {token} and play it next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {token}: nothing fits yet, and it costs least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {token}: then %n token(s) can go out next turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {token}: then all %n token(s) can go out next turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Take {token}?</source>
@@ -2777,6 +3149,14 @@
     <message>
         <source>The bag is empty: lay tokens, or take one.</source>
         <translation>Der Beutel ist leer: Leg Steine oder nimm einen.</translation>
+    </message>
+    <message>
+        <source>The bag is your best chance now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display has something for you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fewest points win.</source>
@@ -2830,12 +3210,20 @@
         <translation>Die {token} bleibt auf dem Tisch.</translation>
     </message>
     <message>
+        <source>The {token}: two more for a row or a sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These choices do not go together.</source>
         <translation>Das passt nicht zusammen.</translation>
     </message>
     <message>
-        <source>This is what happened since your last turn.</source>
-        <translation>Das ist seit deinem letzten Zug passiert.</translation>
+        <source>Think of {tokens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what happened since your last turn. A click ends it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tile rummy in two directions</source>
@@ -2869,9 +3257,46 @@
         <source>Who draws three tokens from the bag?</source>
         <translation>Wer zieht drei Steine aus dem Beutel?</translation>
     </message>
+    <message numerus="yes">
+        <source>You can lay %n token(s) if you regroup.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Your turn is over then, and this cannot be undone.</source>
-        <translation>Dein Zug ist dann vorbei, und das lässt sich nicht zurücknehmen.</translation>
+        <source>You can lay everything and win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can open with %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw from the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew {token}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {token}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>alone</source>
@@ -2914,10 +3339,6 @@
     <message>
         <source>changed</source>
         <translation>verändert</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
     </message>
     <message>
         <source>column {column}, line {line}</source>
@@ -2983,16 +3404,8 @@
         <translation>neu</translation>
     </message>
     <message>
-        <source>not opened</source>
-        <translation>nicht eröffnet</translation>
-    </message>
-    <message>
         <source>of {limit}</source>
         <translation>von {limit}</translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <translation>eröffnet</translation>
     </message>
     <message numerus="yes">
         <source>opened with %n token(s)</source>
@@ -3000,6 +3413,10 @@
             <numerusform>hat mit %n Stein eröffnet</numerusform>
             <numerusform>hat mit %n Steinen eröffnet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>pass two on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed</source>
@@ -3077,6 +3494,22 @@
         <translation>nach links</translation>
     </message>
     <message>
+        <source>token, not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token, opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>took the turn back</source>
         <translation>hat den Zug zurückgenommen</translation>
     </message>
@@ -3137,6 +3570,10 @@
         <translation>Noch {time}</translation>
     </message>
     <message>
+        <source>{token} joins two lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{values}: a number is missing in this row.</source>
         <translation>{values}: In dieser Reihe fehlt eine Zahl.</translation>
     </message>
@@ -3173,6 +3610,14 @@
         <translation>{values}: Daraus wird keine Reihe und keine Sequenz.</translation>
     </message>
     <message>
+        <source>{values}: one more for a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values}: one more for a sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{values}: this is neither a row nor a sequence.</source>
         <translation>{values}: Das ist weder Reihe noch Sequenz.</translation>
     </message>
@@ -3191,6 +3636,20 @@
         <translation>
             <numerusform>%n fertiges Quadrat bleibt möglich</numerusform>
             <numerusform>%n fertige Quadrate bleiben möglich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more column(s)</source>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>%n Reihe</numerusform>
+            <numerusform>%n Reihen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3403,10 +3862,6 @@
     <message>
         <source>Copy the moves</source>
         <translation>Züge kopieren</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <translation>Würfel</translation>
     </message>
     <message>
         <source>Fill a marked space</source>
@@ -3657,6 +4112,10 @@
         <translation>Rechts trifft Rot auf Weiß.</translation>
     </message>
     <message>
+        <source>Room for {what}</source>
+        <translation>Noch Platz für {what}</translation>
+    </message>
+    <message>
         <source>Save a drawing (SVG)…</source>
         <translation>Zeichnung speichern (SVG) …</translation>
     </message>
@@ -3784,6 +4243,10 @@
         <translation>Das Quadrat ist voll, und kein Weg läuft ganz hindurch.</translation>
     </message>
     <message>
+        <source>The {size} × {size} comes to lie in here</source>
+        <translation>Das {size} × {size} kommt hier hinein</translation>
+    </message>
+    <message>
         <source>There is nobody to agree with.</source>
         <translation>Hier ist niemand, mit dem du dich einigen könntest.</translation>
     </message>
@@ -3905,6 +4368,10 @@
     <message>
         <source>White, begins</source>
         <translation>Weiß, beginnt</translation>
+    </message>
+    <message>
+        <source>With a die</source>
+        <translation>Mit Würfel</translation>
     </message>
     <message>
         <source>With turns taken back.</source>
@@ -4400,6 +4867,10 @@
 <context>
     <name>trouble</name>
     <message>
+        <source>No screen can be reached: please start it from a desktop.</source>
+        <translation>Kein Bildschirm erreichbar: bitte vom Desktop aus starten.</translation>
+    </message>
+    <message>
         <source>Quit all the same</source>
         <translation>Trotzdem beenden</translation>
     </message>
@@ -4438,6 +4909,10 @@
     <message>
         <source>The app is not complete: {folder} is missing. Please install it again.</source>
         <translation>Die App ist unvollständig: {folder} fehlt. Bitte installiere sie neu.</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
     </message>
     <message>
         <source>The disk has not taken your game. Ctrl+S saves a copy somewhere else.</source>
@@ -4498,6 +4973,18 @@
     <message>
         <source>Your settings cannot be read; the file is left as it is.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot play: its program cannot be started here.</source>
+        <translation>{name} kann nicht spielen: Das Programm dafür lässt sich hier nicht starten.</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: the file {file} is missing or damaged.</source>
+        <translation>{name} kann nicht spielen: Die Datei {file} fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{name} has stopped thinking. You can play on.</source>
+        <translation>{name} denkt nicht mehr weiter. Ihr könnt weiterspielen.</translation>
     </message>
     <message>
         <source>“{name}” cannot be opened: it is not a whole saved game.</source>

@@ -19,6 +19,7 @@ from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.screens.table.screen import TableScreen
+from trakkx_desktop.view.trakkx import reveal
 
 SAVES = Path(__file__).parents[1] / "saves"
 PEOPLE = ("Anna", "Ben", "Clara", "David")
@@ -52,7 +53,7 @@ class Stand:
 
     def __init__(self, folder: Path, theme: str, language: str) -> None:
         self.folder = folder
-        finale.BEAT = finale.STRAY = 0
+        finale.BEAT = finale.STRAY = reveal.BREATH = 0
         self.app = App(Places(folder), "")
         self.app.house.tune(theme=theme, language=language, sound=False, reduce_motion=True)
         self.window = self.app.window

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -173,12 +174,16 @@ def test_computers_alone_can_be_watched_step_by_step(qtbot: QtBot, worker: Worke
     assert record_of(session).log == ()
     for turns in (1, 2):
         opponents.step()
-        qtbot.waitUntil(lambda n=turns: len(record_of(session).log) == n, timeout=60_000)
+        qtbot.waitUntil(partial(has_played, session, turns), timeout=60_000)
         qtbot.wait(30)
         assert len(record_of(session).log) == turns
     opponents.set_paused(False)
     qtbot.waitUntil(lambda: len(record_of(session).log) >= 4, timeout=60_000)
     opponents.retire()
+
+
+def has_played(session: Session, turns: int) -> bool:
+    return len(record_of(session).log) == turns
 
 
 def test_a_turn_waits_until_the_one_before_has_been_seen(qtbot: QtBot, worker: Worker) -> None:

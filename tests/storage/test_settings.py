@@ -44,10 +44,13 @@ class TestSettings:
             clear_shapes=True,
             across=True,
             confirm_turns=True,
+            foresight=False,
             hints_shown=("drag", "turn"),
             folder="/home/käthe",
             window=(-5, 0, 800, 600),
             maximized=True,
+            pace="quick",
+            rated=True,
             new_game={"trax": {"names": ["Ä", "\ud83d"], "variant": "die"}},
         )
         assert all(

@@ -25,6 +25,7 @@ from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.stage.icons import load_icons
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.trakkx import reveal
 
 
 @pytest.fixture
@@ -52,6 +53,12 @@ def nobody_waits_for_the_poster(monkeypatch: pytest.MonkeyPatch) -> None:
     """The beat before it, and the pause after it, are for people."""
     monkeypatch.setattr(finale, "BEAT", 0)
     monkeypatch.setattr(finale, "STRAY", 0)
+
+
+@pytest.fixture(autouse=True)
+def nobody_lingers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was drawn is looked at for a breath; a test that wants to look sets it again."""
+    monkeypatch.setattr(reveal, "BREATH", 0)
 
 
 @pytest.fixture

@@ -79,3 +79,7 @@ def redone(record: Record, gestures: Mapping[Seat, tuple[Gesture, ...]]) -> dict
         for seat, made in gestures.items()
         if seat in record.waiting
     }
+
+
+def gestures_of(drafts: Mapping[Seat, OpenDraft]) -> dict[Seat, tuple[Gesture, ...]]:
+    return {seat: tuple(opened.gestures) for seat, opened in drafts.items()}

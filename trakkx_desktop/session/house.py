@@ -373,7 +373,7 @@ class House(QObject):
         from trakkx_desktop.session.hints import Hints
         from trakkx_desktop.session.opponents import Opponents
 
-        if self.session is not None:
+        if self.session is not None and catalog.has_player(self.session.match.key):
             pace = self.settings.pace
             self.opponents = Opponents(self.session, self._worker, name, pace)
             self.hints = Hints(self.session, self._worker, name)

@@ -173,15 +173,14 @@ def test_the_heading_says_whose_turn_it_is_and_what_can_be_done(hands: Hands) ->
     head, sub = hands.said.heading
     assert "lays" in head and "1" in sub
     assert hands.said.seats[0].number == "3"
-    assert hands.said.seats[0].status == "not opened"
+    assert hands.said.seats[0].status == "tokens, not opened"
 
 
 def test_looking_back_tells_what_happened_and_hides_the_rack(hands: Hands) -> None:
-    hands.know()
     hands.lay(state(("R5 B5", "B1 B2"), ROW, display="R13", bag=None))
-    hands.click("R13a")
+    hands.end_with("R13a")
     hands.uncover()
-    hands.click("bag")
+    hands.end_with("bag")
     hands.uncover()
     hands.session.peek(1)
     head, sub = hands.said.heading

@@ -5,6 +5,8 @@ import sys
 from dataclasses import replace
 from itertools import pairwise
 
+import pytest
+
 from tests.games.trax.tables import played, spaces_for
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
@@ -17,6 +19,7 @@ from trakkx_desktop.view.trax.layout import TraxLayout, board, ground
 from trakkx_desktop.view.trax.layout.mosaic import joined, turned_mask
 from trakkx_desktop.view.trax.prospect import Pick, Prospect, turned
 from trakkx_desktop.view.trax.scene import NEAR, Captions, DieShown, Hand, Scene, Shape, View
+from trakkx_desktop.view.trax.words import picture_captions
 
 ACROSS = View(True)
 GAME = ["@0/", "B1/", "A2\\", "A0/", "C2/", "@1\\", "D3+", "D1\\", "B0+", "C1+"]
@@ -132,7 +135,8 @@ def test_forced_tiles_are_ghosts_with_their_numbers_in_one_outline() -> None:
     assert {p for p in shown if p.startswith("dashes:")} == {f"dashes:{x},{y}" for x, y in chain}
     for cell in chain:
         assert shown[f"dashes:{cell[0]},{cell[1]}"].art[1] == joined(chain, cell) & 15
-    assert shown["chosen"].art == ("chosen", lay.tile)
+    beside = joined(chain | state.board.tiles.keys(), lay.cell) & 15
+    assert shown["chosen"].art == ("chosen", lay.tile, beside)
 
 
 def _coming(state: State, lay: Lay) -> tuple[tuple[tuple[int, int], str], ...]:
@@ -235,12 +239,51 @@ def test_forced_spaces_of_a_solitaire_are_marked() -> None:
 def test_8x8_shows_how_far_the_board_may_reach() -> None:
     """L1."""
     state = played(["@0+"], Setup(variant="limited"))
-    first = board.outlines(state, NEAR)
-    assert first["outline"].art == ("outline", 15, 15) and "reach" not in first
+    assert board.outlines(state, NEAR) == {}, "no lone line of a box that is far away (T-6)"
     assert board.reach_of(state) == (-7, -7, 7, 7)
     left, top, right, bottom = board.extent(state, NEAR)
     assert right - left < 10 and bottom - top < 10, "far limits are not shown yet"
     assert board.outlines(played(["@0+"]), NEAR) == {}
+
+
+@pytest.mark.usefixtures("app")
+def test_8x8_shows_opposite_edges_together_and_says_what_is_left() -> None:
+    """T-6: as soon as both edges are in sight, as one frame when all four are."""
+    setup = Setup(variant="limited")
+    wide = played(["@0+", "B1+", "C1+", "D1+", "E1+"], setup)
+    edges = board.outlines(wide, NEAR)["edges"]
+    assert edges.art == ("edges", "outline", 11, 7, True)
+    assert (edges.x, edges.y) == (2.0, 0.0)
+    words = picture_captions(Scene(wide)).ground
+    assert words == "Room for 3 more columns · 7 more rows"
+    full = played(["@0+", "B1+", "C1+", "D1+", "E1+", "F1+", "G1+", "H1/"], setup)
+    assert board.outlines(full, NEAR)["edges"].art == ("edges", "sure", 8, 7, True)
+    assert picture_captions(Scene(full)).ground == "Room for 7 more rows"
+    top = board.extent(full, NEAR)[1]
+    assert top < board.note(full, NEAR, words)["note"].y - 0.2, "the words are in sight"
+
+
+@pytest.mark.usefixtures("app")
+def test_a_solitaire_says_what_its_outline_is() -> None:
+    """T-6."""
+    state = rules.start(Setup(seats=1, variant="solitaire3", seed=8))
+    assert picture_captions(Scene(state)).ground == "The 3 × 3 comes to lie in here"
+    while len(rules.outlines(state)) > 1:
+        state = rules.apply(state, 0, next(iter(rules.legal(state, 0)))).state
+    assert picture_captions(Scene(state)).ground == ""
+
+
+def test_the_check_mark_hides_no_number() -> None:
+    """T-7: the chain's numbers lie above their tiles, threats on their spaces."""
+    state = played(GAME)
+    for lay in rules.legal(state, state.seat):
+        pick = Pick(lay, _coming(state, lay), is_staged=True)
+        shown = board.picked(pick, state.board, NEAR, 60.0)
+        check = shown["check"]
+        for piece, place in shown.items():
+            if piece.startswith("order:"):
+                apart = max(abs(place.x - check.x), abs(place.y - check.y))
+                assert apart > check.size / 2 + 0.2, (lay, piece)
 
 
 def test_a_won_game_lights_every_passage_of_its_paths() -> None:

@@ -68,7 +68,7 @@ def test_pointing_shows_the_first_lie_that_fits(begin: Begin) -> None:
     pick = scene(screen).pick
     assert pick is not None and pick.lay.cell == (1, 0)
     assert pick.lay.tile == lies_at(state(screen), (1, 0))[0]
-    assert screen.stage.layout_now["chosen"].art == ("chosen", pick.lay.tile)
+    assert screen.stage.layout_now["chosen"].art[:2] == ("chosen", pick.lay.tile)
     move(screen, at(screen, (0, 0)))
     assert scene(screen).pick is None and "chosen" not in screen.stage.layout_now
 
@@ -528,3 +528,27 @@ def test_nothing_of_the_board_is_outside_its_area(
         elif piece.startswith(("lie:", "key:")):
             zone = screen.stage._zones["tray"]
             assert zone.covers(rect.center().x(), rect.center().y()), piece
+
+
+def test_rulers_stay_while_the_board_is_zoomed_and_moved(begin: Begin) -> None:
+    """H7: the names of rows at the left edge, of columns at the bottom; what lies beyond fades."""
+    screen = begin(MIDDLE)
+    stage = screen.stage
+    assert not any(side.isVisible() for side in stage._edges._sides), "all is seen"
+    for _ in range(8):
+        stage.zoom(1.15)
+    x, y, _, h = stage._frame.board
+    for dx, dy in ((0, 0), (-150, 90), (400, 400), (-900, -900)):
+        stage.pan(dx, dy)
+        for piece, place in stage.layout_now.items():
+            at = stage._items[piece].scenePos()
+            if piece.startswith("row:"):
+                assert at.x() >= x + 10
+                assert at.y() == stage.point("board", place.x, place.y).y()
+                assert stage._items[piece].isVisible() == (y <= at.y() <= y + h)
+            elif piece.startswith("column:"):
+                assert at.y() <= y + h - 10
+    assert stage._edges._sides[0].isVisible() and stage._edges._sides[2].isVisible()
+    stage.fit()
+    stage.motion.finish()
+    assert not any(side.isVisible() for side in stage._edges._sides)

@@ -19,6 +19,9 @@ from trakkx_desktop.games.trakkx.tokens import Token, is_action, is_number
 from trakkx_desktop.games.trakkx.verdict import Laying, laying_faults
 
 RACK: Spot = ("rack",)
+LINE_FAULTS = ("line_short", "line_invalid", "lone_token")
+"""What more tokens could mend."""
+
 MARGIN = 3
 """How many free cells around the tokens `spots` offers; `put` takes any cell."""
 
@@ -124,8 +127,16 @@ class LayDraft:
         return None if self.faults() else LayOut.of(self.table)
 
     def remedy(self) -> tuple[Token, Cell] | None:
-        """A single rack token that would mend a line which is too short, and where."""
-        return remedy(self.table, self.survey, self.hand)
+        """A single rack token that would mend a line which is too short, and where; none while something
+        else would still keep the table from ending the turn (an opening that is none, too many groups)."""
+        found = remedy(self.table, self.survey, self.hand)
+        if found is None:
+            return None
+        token, cell = found
+        mended = laying_faults(
+            self.laying, {**self.table, cell: token}, survey({**self.table, cell: token})
+        )
+        return found if all(fault.code in LINE_FAULTS for fault in mended) else None
 
     def _hold_refusal(self, piece: Piece) -> Refusal | None:
         if not self.in_turn:

@@ -14,6 +14,10 @@ Box = tuple[float, float, float, float]
 BOARD = "board"
 """The zone that can be panned and zoomed; all others stay where the table puts them."""
 
+LEFT_RULER, BOTTOM_RULER = "left ruler", "bottom ruler"
+"""Measured like the board, but what lies there never leaves its area to that side: names of rows and columns."""
+RULERS = (LEFT_RULER, BOTTOM_RULER)
+
 
 @dataclass(frozen=True)
 class Placement:
@@ -31,6 +35,9 @@ class Placement:
     opacity: float = 1.0
     turn: float = 0.0
     solid: bool = True
+
+    def is_drawn_like(self, other: "Placement") -> bool:
+        return (self.art, self.size, self.zone) == (other.art, other.size, other.zone)
 
 
 Layout = dict[str, Placement]

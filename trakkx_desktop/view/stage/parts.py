@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
@@ -126,6 +127,8 @@ class Covered:
     count: int
     caption: str
     label: str
+    task: str = ""
+    """What the player is called for, if it is not a usual turn; goes on from the name."""
 
 
 @dataclass(frozen=True)
@@ -325,6 +328,10 @@ class Words(Protocol):
 
     def covered(self) -> Covered | None:
         """The viewer's hidden pieces, face down, for the curtain; told while it hangs."""
+        ...
+
+    def hinted(self, hint: Hint) -> str:
+        """What a hint tells at its step, with its reason at the last."""
         ...
 
     def ending(self) -> Ending:

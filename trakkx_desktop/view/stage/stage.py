@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QBrush, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsItem,
-    QGraphicsPathItem,
     QGraphicsPixmapItem,
-    QGraphicsRectItem,
     QGraphicsScene,
     QGraphicsView,
     QWidget,
@@ -19,8 +17,11 @@ from shiboken6 import Shiboken
 from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.camera import Camera, where_in
+from trakkx_desktop.view.stage.edges import Edges
+from trakkx_desktop.view.stage.grip import LIFT_RISE, LIFT_SCALE, Grip, as_it_is
 from trakkx_desktop.view.stage.layout import (
     BOARD,
+    RULERS,
     Arrival,
     Arrivals,
     Extent,
@@ -30,17 +31,15 @@ from trakkx_desktop.view.stage.layout import (
     Where,
     Zone,
 )
+from trakkx_desktop.view.stage.lens import Layer, Lens
 from trakkx_desktop.view.stage.look import LOOK
-from trakkx_desktop.view.stage.motion import ARRIVE, CAMERA, GLIDE, LIFT, Motion
+from trakkx_desktop.view.stage.motion import ARRIVE, GLIDE, LIFT, Motion
+from trakkx_desktop.view.stage.ring import Band, Ring
 from trakkx_desktop.view.stage.shapes import rounded
 from trakkx_desktop.view.stage.speech import Spoken, follow_cursor, follow_layout, give_voice
 from trakkx_desktop.view.stage.table import NoStage, Table
 
 _ID = 0
-LIFT_RISE = 6.0
-LIFT_SCALE = 1.06
-REST = 140
-"""Milliseconds without a further step after which a zoomed board is drawn sharp again."""
 
 
 class Stage(Spoken):
@@ -59,34 +58,23 @@ class Stage(Spoken):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._clip = self._root(0)
+        self._clip, self._fixed, self._hand = Layer(0), Layer(10), Layer(20)
+        self._edges = Edges()
         self._clip.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-        self._ground = self._root(0, self._clip)
-        self._fixed = self._root(10)
-        self._hand = self._root(20)
-        self._band = QGraphicsRectItem()
-        self._band.setZValue(30)
-        self._band.hide()
-        self._scene.addItem(self._band)
-        self._ring = QGraphicsPathItem(self._fixed)
-        self._ring.setZValue(1000)
-        self._ring.hide()
+        self._ground = Layer(0, self._clip)
+        self._band = Band()
+        for item in (self._clip, self._edges, self._fixed, self._hand, self._band):
+            self._scene.addItem(item)
+        self._ring = Ring(self._fixed)
         self.camera = Camera()
-        self._drawn = self.camera.unit
-        """The unit at which the board's pieces are drawn; while somebody zooms, the ground is scaled."""
-        self._rest = QTimer(self, singleShot=True, interval=REST)
-        self._rest.timeout.connect(self._sharpen)
         self.motion = Motion(self)
+        self._lens = Lens(self._ground, self.camera, self.motion, self._sharpen, self._rule)
         self.table: Table | None = None
         self.layout_now: Layout = {}
         self._items: dict[str, QGraphicsPixmapItem] = {}
         self._frame = Frame((0, 0, 1, 1))
         self._zones: dict[str, Zone] = {}
-        self._in_hand: dict[str, QPointF] = {}
-        """Pieces that are held, with their offset from the point of the hand where they were taken."""
-        self._hand_at = QPointF()
-        self._spread: dict[str, tuple[float, float]] = {}
-        """How they lie around the first one over the board, in units; what is missing keeps its offset."""
+        self._grip = Grip()
         self._lifted: set[str] = set()
         """Pieces that were in the hand when the layout was last shown, or have come there since."""
         self._frame_shown = self._frame
@@ -94,14 +82,6 @@ class Stage(Spoken):
         give_voice(self)
         LOOK.changed.connect(self._restyle)
         self._restyle()
-
-    def _root(self, z: float, parent: QGraphicsItem | None = None) -> QGraphicsRectItem:
-        root = QGraphicsRectItem(parent)
-        root.setPen(Qt.PenStyle.NoPen)
-        root.setZValue(z)
-        if parent is None:
-            self._scene.addItem(root)
-        return root
 
     def set_table(self, table: Table | None) -> None:
         """Shows another table (or none); the old pieces are gone at once."""
@@ -113,7 +93,7 @@ class Stage(Spoken):
             self.table.link.stage = NoStage()
         self.table = table
         self.layout_now = {}
-        self._in_hand.clear()
+        self._grip.clear()
         self.cursor_at = None
         self.camera.is_auto = True
         if table is not None:
@@ -133,7 +113,7 @@ class Stage(Spoken):
         # First the scale: some pieces are as large on the screen whatever the board's scale is.
         if self.camera.is_auto:
             self._fit(instant)
-        anew = self._draw_to_scale() or instant
+        anew = self._lens.draw_to_scale(self._items.values()) or instant
         layout = self.table.looks.layout()
         for piece in [p for p in self._items if p not in layout]:
             self._remove(piece)
@@ -144,9 +124,18 @@ class Stage(Spoken):
                 self._show(piece, place, arrivals.get(piece), instant, anew)
         self.layout_now = layout
         self._frame_shown = self._frame
-        self._lifted = set(self._in_hand)
+        self._lifted = set(self._grip.offsets)
+        self._rule()
         self._show_cursor()
         follow_layout(self)
+
+    def _rule(self) -> None:
+        """Soft edges where the board goes on, and its rulers beside them."""
+        if self.table is not None:
+            placed = ((self._items.get(p), q) for p, q in self.layout_now.items())
+            rulers = [(item, q) for item, q in placed if item and q.zone in RULERS]
+            extent = self.table.looks.extent()
+            self._edges.follow(self.camera, extent, self._frame.board, rulers)
 
     def fit(self) -> None:
         """Shows the whole board, and keeps doing so while it grows."""
@@ -159,8 +148,7 @@ class Stage(Spoken):
             point = (at.x(), at.y()) if at is not None else (x + w / 2, y + h / 2)
             self.camera.zoom(factor, point, self.table.looks.units)
             self._keep_in()
-            self._follow_camera()
-            self._rest.start()
+            self._lens.zoom()
 
     def _sharpen(self) -> None:
         """The zoom has come to rest: pictures of the size that is seen."""
@@ -169,21 +157,11 @@ class Stage(Spoken):
     def pan(self, dx: float, dy: float) -> None:
         self.camera.pan(dx, dy)
         self._keep_in()
-        self._follow_camera()
-
-    def _follow_camera(self) -> None:
-        """What is drawn is shown larger or smaller, and elsewhere; nothing is drawn anew."""
-        self.motion.drop(self._ground)
-        self._ground.setScale(self.camera.unit / self._drawn)
-        self._ground.setPos(self.camera.x, self.camera.y)
+        self._lens.follow()
 
     def reveal(self, extent: Extent) -> None:
         """Pans as little as it takes to show this part of the board."""
-        left, top, right, bottom = extent
-        x, y, w, h = self._frame.board
-        unit = self.camera.unit
-        dx = _shift(self.camera.x + left * unit, self.camera.x + right * unit, x, x + w)
-        dy = _shift(self.camera.y + top * unit, self.camera.y + bottom * unit, y, y + h)
+        dx, dy = self.camera.way_to(extent, self._frame.board)
         if (dx or dy) and not self.camera.is_auto:
             self.pan(float(round(dx)), float(round(dy)))
 
@@ -203,25 +181,9 @@ class Stage(Spoken):
         units = (low, high * LOOK.board_scale)
         self.camera.fit(self.table.looks.extent(), self._frame.board, units)
         if instant:
-            self._follow_camera()
+            self._lens.follow()
         elif before != (self.camera.unit, self.camera.x, self.camera.y):
-            goal = QPointF(self.camera.x, self.camera.y)
-            scale = (self._ground.scale(), self.camera.unit / self._drawn)
-            self.motion.move(self._ground, goal, CAMERA, scale=scale)
-
-    def _draw_to_scale(self) -> bool:
-        """Lays the board's pieces out for the camera's unit, where they are seen now; True if they must
-        be drawn anew for it."""
-        share = self.camera.unit / self._drawn
-        if share == 1.0:
-            return False
-        self._rest.stop()
-        self._drawn = self.camera.unit
-        for item in self._items.values():
-            if item.parentItem() is self._ground:
-                self.motion.stretch(item, share)
-        self.motion.zoom(self._ground, 1 / share)
-        return True
+            self._lens.glide()
 
     def reframe(self) -> None:
         """Asks the table again where it lies: the window or the phase of the game changed."""
@@ -241,10 +203,8 @@ class Stage(Spoken):
 
     def point(self, zone: str, x: float, y: float) -> QPointF:
         """The reverse of `where`."""
-        if zone == BOARD:
-            return QPointF(
-                self.camera.x + x * self.camera.unit, self.camera.y + y * self.camera.unit
-            )
+        if zone not in self._zones:
+            return QPointF(*self.camera.point(zone, x, y, self._frame.board))
         z = self._zones[zone]
         return QPointF(z.x + x * z.unit, z.y + y * z.unit)
 
@@ -262,21 +222,23 @@ class Stage(Spoken):
         return Shiboken.isValid(self) and self.isVisible()
 
     def sees(self, x: float, y: float) -> bool:
-        left, top, wide, high = self._frame.board
-        point = self.point(BOARD, x, y)
-        return left <= point.x() <= left + wide and top <= point.y() <= top + high
+        return self.camera.sees(x, y, self._frame.board)
 
     def unit_of(self, zone: str) -> float:
-        return self.camera.unit if zone == BOARD else self._zones[zone].unit
+        return self._zones[zone].unit if zone in self._zones else self.camera.unit
+
+    def _size_of(self, place: Placement) -> float:
+        """Pixels of a piece's own unit."""
+        return self.unit_of(place.zone) * place.size
 
     def piece_at(self, point: QPointF) -> str | None:
         """The topmost solid piece at a point."""
         for item in self._scene.items(point):
             piece = item.data(_ID)
             place = self.layout_now.get(piece) if isinstance(piece, str) else None
-            if place is None or not place.solid or piece in self._in_hand:
+            if place is None or not place.solid or piece in self._grip.offsets:
                 continue
-            centre, half = item.scenePos(), self.unit_of(place.zone) * place.size / 2
+            centre, half = item.scenePos(), self._size_of(place) / 2
             if abs(point.x() - centre.x()) <= half and abs(point.y() - centre.y()) <= half:
                 return str(piece)
         return None
@@ -292,7 +254,7 @@ class Stage(Spoken):
     def rect_of(self, piece: str) -> QRectF:
         """Where a piece is seen on the stage."""
         place = self.layout_now[piece]
-        half = self.unit_of(place.zone) * place.size / 2
+        half = self._size_of(place) / 2
         centre = self.point(place.zone, place.x, place.y)
         return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
 
@@ -303,8 +265,7 @@ class Stage(Spoken):
             self.motion.drop(item)
             at = item.scenePos()
             self._adopt(item, self._hand)
-            self._in_hand[piece] = at - point
-            self._hand_at = point
+            self._grip.take(piece, at - point, point)
             self._lifted.add(piece)
             self._draw(piece, self.layout_now[piece], lifted=True)
             self.motion.move(
@@ -313,22 +274,18 @@ class Stage(Spoken):
 
     def carry_to(self, point: QPointF) -> None:
         """The hand is here now; over the board what it holds is as large as what lies there."""
-        self._hand_at, rise = point, QPointF(0, -LIFT_RISE)
         over_board = self.where(point).zone == BOARD
-        first = self._held_at(point, over_board) + rise
-        for piece, offset in self._in_hand.items():
+        unit = self.camera.unit if over_board else None
+        scale_of = self._hand_scale if over_board else as_it_is
+        for piece, at, scale in self._grip.places(point, unit, scale_of):
             item = self._items[piece]
-            scale = self._hand_scale(piece) if over_board else 1.0
-            at = point + offset * scale + rise
-            if over_board and piece in self._spread:
-                at = first + QPointF(*self._spread[piece]) * self.camera.unit
             self.motion.drop(item)
-            item.setScale(LIFT_SCALE * scale)
+            item.setScale(scale)
             item.setPos(at)
 
     def spread(self, cells: Mapping[str, tuple[float, float]]) -> None:
-        self._spread = dict(cells)
-        self.carry_to(self._hand_at)
+        self._grip.spread(cells)
+        self.carry_to(self._grip.at)
 
     def _hand_scale(self, piece: str) -> float:
         """How much larger or smaller the board is than the place that a piece was taken from."""
@@ -337,17 +294,12 @@ class Stage(Spoken):
 
     def held_point(self, point: QPointF) -> QPointF:
         """The centre of the first held piece when the hand is at a point: what snaps."""
-        return self._held_at(point, self.where(point).zone == BOARD)
-
-    def _held_at(self, point: QPointF, over_board: bool) -> QPointF:
-        for piece, offset in self._in_hand.items():
-            return point + offset * (self._hand_scale(piece) if over_board else 1.0)
-        return point
+        over_board = self.where(point).zone == BOARD
+        return self._grip.held_at(point, self._hand_scale if over_board else as_it_is)
 
     def put_down(self) -> None:
         """The hand is empty; the next `show_table` sends the pieces where they belong."""
-        self._in_hand.clear()
-        self._spread.clear()
+        self._grip.clear()
 
     def forget(self, piece: str) -> None:
         """What lies here under this name is gone at once; what comes next under it is new."""
@@ -366,12 +318,10 @@ class Stage(Spoken):
 
     @property
     def in_hand(self) -> tuple[str, ...]:
-        return tuple(self._in_hand)
+        return tuple(self._grip.offsets)
 
     def show_band(self, rect: QRectF | None) -> None:
-        self._band.setVisible(rect is not None)
-        if rect is not None:
-            self._band.setRect(rect)
+        self._band.show_around(rect)
 
     def _show(
         self, piece: str, place: Placement, entry: Arrival | None, instant: bool, anew: bool
@@ -382,9 +332,10 @@ class Stage(Spoken):
         if item is None:
             self._add(piece, place, entry)
             return
-        if piece in self._in_hand:
-            if before is not None and (anew or _drawn_apart(before, place)):
+        if piece in self._grip.offsets:
+            if before is not None and (anew or not place.is_drawn_like(before)):
                 self._draw(piece, place, lifted=True)
+            item.setOpacity(place.opacity)
             return
         if not anew and (before is place or before == place) and self._is_there(item, place):
             return
@@ -392,8 +343,11 @@ class Stage(Spoken):
         lifted = item.parentItem() is self._hand
         if item.parentItem() is not parent:
             self._adopt(item, parent)
-        if lifted or anew or before is None or _drawn_apart(before, place):
+        if lifted or anew or before is None or not place.is_drawn_like(before):
             self._draw(piece, place)
+            if before is not None and not anew:
+                # As large as it was: the way to its new size is part of the way to its place.
+                item.setScale(item.scale() * self._size_of(before) / self._size_of(place))
         target = self._local(place)
         item.setZValue(place.z)
         item.setRotation(place.turn)
@@ -404,7 +358,9 @@ class Stage(Spoken):
             item.setOpacity(place.opacity)
         elif item.pos() != target or item.scale() != 1.0:
             fade = (item.opacity(), place.opacity)
-            self.motion.move(item, target, GLIDE, opacity=fade, scale=(item.scale(), 1.0))
+            ms, delay = (entry.ms or GLIDE, entry.delay) if entry is not None else (GLIDE, 0)
+            grow = (item.scale(), 1.0)
+            self.motion.move(item, target, ms, delay=delay, opacity=fade, scale=grow)
         else:
             item.setOpacity(place.opacity)
 
@@ -446,12 +402,12 @@ class Stage(Spoken):
 
     def _local(self, place: Placement) -> QPointF:
         if place.zone == BOARD:
-            return QPointF(place.x * self._drawn, place.y * self._drawn)
+            return QPointF(place.x, place.y) * self._lens.drawn
         return self.point(place.zone, place.x, place.y)
 
     def _draw(self, piece: str, place: Placement, lifted: bool = False) -> None:
         if self.table is not None:
-            unit = self.unit_of(place.zone) * place.size
+            unit = self._size_of(place)
             dpr = self.devicePixelRatioF()
             pixmap, offset = ART.pixmap(self.table.looks.painter, place.art, unit, dpr, lifted)
             item = self._items[piece]
@@ -461,7 +417,7 @@ class Stage(Spoken):
     def _remove(self, piece: str) -> None:
         item = self._items.pop(piece)
         self.motion.drop(item)
-        self._in_hand.pop(piece, None)
+        self._grip.drop(piece)
         self._scene.removeItem(item)
 
     def set_cursor(self, piece: str | None) -> None:
@@ -476,10 +432,10 @@ class Stage(Spoken):
             self._ring.hide()
             return
         place = self.layout_now[self.cursor_at]
-        half = self.unit_of(place.zone) * place.size / 2 + 4
+        half = self._size_of(place) / 2 + 4
         own = self.table.looks.ring(self.cursor_at, half) if self.table is not None else None
         usual = rounded(-half, -half, 2 * half, 2 * half, half * 0.25)
-        self._ring.setPath(own if own is not None else usual)
+        self._ring.lay_around(own if own is not None else usual)
         layer = self._fixed if place.zone != BOARD else self._ground
         if self._ring.parentItem() is not layer:
             self._adopt(self._ring, layer)
@@ -488,11 +444,8 @@ class Stage(Spoken):
 
     def _restyle(self) -> None:
         self.setBackgroundBrush(QBrush(LOOK.colour("table")))
-        pen = QPen(LOOK.colour("focus"), 4)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        self._ring.setPen(pen)
-        self._band.setPen(QPen(LOOK.colour("focus"), 2, Qt.PenStyle.DashLine))
-        self._band.setBrush(QBrush(LOOK.colour("focus", 0.12)))
+        self._ring.restyle()
+        self._band.restyle()
         self.show_table(instant=True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -505,14 +458,3 @@ class Stage(Spoken):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.show_table(instant=True)
         return done
-
-
-def _drawn_apart(a: Placement, b: Placement) -> bool:
-    return a.art != b.art or a.size != b.size or a.zone != b.zone
-
-
-def _shift(low: float, high: float, start: float, end: float) -> float:
-    """How far to move low..high so that it lies within start..end (or begins there)."""
-    if low < start or high - low > end - start:
-        return start - low
-    return min(0.0, end - high)

@@ -82,14 +82,14 @@ class NoStage(Reach):
 class Link(QObject):
     """How a game's parts reach what is around them: the stage, the people's habits, and these signals.
 
-    shown(bool): the picture is different, and (True) the words too; said(sentence, rule): for a
-    refusal or remark beside the pointer; sounded(name); asked(Question); wished(Export, Offer,
-    Learned, Overlay or Habits); brought(arrivals): how new pieces of the next picture come in, where no
-    action brings them.
+    shown(bool): the picture is different, and (True) the words too; said(sentence, rule, piece): for a
+    refusal or remark beside that piece, or ("") the pointer; sounded(name); asked(Question);
+    wished(Export, Offer, Learned, Overlay or Habits); brought(arrivals): how new pieces of the next
+    picture come in, where no action brings them.
     """
 
     shown = Signal(bool)
-    said = Signal(str, str)
+    said = Signal(str, str, str)
     sounded = Signal(str)
     asked = Signal(object)
     wished = Signal(object)
@@ -112,13 +112,13 @@ class Link(QObject):
         """Draw anew; no word depends on what has changed."""
         self.shown.emit(False)
 
-    def say(self, sentence: str, rule: str = "") -> None:
-        self.said.emit(sentence, rule)
+    def say(self, sentence: str, rule: str = "", at: str = "") -> None:
+        self.said.emit(sentence, rule, at)
 
-    def refuse(self, sentence: str, rule: str = "") -> None:
+    def refuse(self, sentence: str, rule: str = "", at: str = "") -> None:
         """Says it with the sound of a refusal."""
         self.sounded.emit("refuse")
-        self.say(sentence, rule)
+        self.say(sentence, rule, at)
 
     def ask(self, question: Question) -> None:
         self.asked.emit(question)

@@ -83,12 +83,14 @@ def shape_of(area: Area) -> Shape:
 
 @dataclass(frozen=True)
 class Captions:
-    """What the tray says, in the app's language: at its right, below each lie, beside each colour."""
+    """What the picture says, in the app's language: at the tray's right, below each lie, beside each colour, above
+    a board that has limits."""
 
     headline: str = ""
     text: str = ""
     notes: Mapping[Tile, str] = field(default_factory=dict)
     tally: tuple[str, str] = ("", "")
+    ground: str = ""
 
 
 @dataclass

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from trakkx_desktop.core.trouble import EXPORT, HOUSE, SAVE, Trouble
+from trakkx_desktop.core.trouble import EXPORT, HOUSE, PLAYER, SAVE, Trouble
 from trakkx_desktop.view.screens.house.placing import free_place
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.button import Button
@@ -120,8 +120,23 @@ def kept_words(facts: Mapping[str, Any]) -> str:
     return words.format(folder=facts["aside"].parent.name, name=facts["aside"].name)
 
 
+def player_words(trouble: Trouble) -> str:
+    """Why a computer does not play."""
+    name = str(trouble.facts.get("name", "")) or tr("trouble", "The computer")
+    if trouble.code == "broken":
+        words = tr("trouble", "{name} cannot play: the file {file} is missing or damaged.")
+        return words.format(name=name, file=trouble.facts.get("detail", ""))
+    if trouble.code == "start":
+        return tr("trouble", "{name} cannot play: its program cannot be started here.").format(
+            name=name
+        )
+    return tr("trouble", "{name} has stopped thinking. You can play on.").format(name=name)
+
+
 def trouble_words(trouble: Trouble) -> str:
     code, path = trouble.code, trouble.path
+    if trouble.kind == PLAYER:
+        return player_words(trouble)
     if trouble.kind == SAVE:
         kept, total = (int(trouble.facts.get(name, 0)) for name in ("kept", "total"))
         words = file_words(code, path.stem, kept, total)

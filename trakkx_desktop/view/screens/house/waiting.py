@@ -68,11 +68,21 @@ class Waiting(Veil):
         row.addWidget(self.button)
         self._column.addLayout(row)
         self.hide()
-        QTimer.singleShot(PATIENCE, self, self._come)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self._come)
+        self._patience.start()
 
     def _come(self) -> None:
         self.cover(self.button)
         announce(self, self.accessibleName())
+
+    def lift(self) -> None:
+        self._patience.stop()
+        if self.isVisible():
+            super().lift()
+        else:
+            self._parent.removeEventFilter(self)
+            self.deleteLater()
 
     def cancel(self) -> None:
         self.lift()

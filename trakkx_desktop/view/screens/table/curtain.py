@@ -115,9 +115,10 @@ class Curtain(QWidget):
         self.move(0, 0)
 
     def poster(self) -> tuple[str, str]:
-        """ "Anna," and "your turn": two lines."""
+        """ "Anna," and "your turn" (or what else there is to do): two lines."""
         first = tr("curtain", "{name},").format(name=self._player.name)
-        return first, tr("curtain", "your turn")
+        task = self._covered.task if self._covered is not None else ""
+        return first, task or tr("curtain", "your turn")
 
     def _poster_px(self) -> float:
         """Large, but both lines must fit beside the shape."""

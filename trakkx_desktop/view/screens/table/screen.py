@@ -10,24 +10,28 @@ from shiboken6 import Shiboken
 from trakkx_desktop.core.past import Past
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import PLAYED, UNDONE, Change
+from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.keys import heard_by
+from trakkx_desktop.view.screens.house.trouble import player_words
 from trakkx_desktop.view.screens.screen import Screen
+from trakkx_desktop.view.screens.table.company import PACES, Company
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.finale import Finale
 from trakkx_desktop.view.screens.table.message import Message
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
+from trakkx_desktop.view.screens.table.seats import Seats, offer_seat
+from trakkx_desktop.view.screens.table.tools import Tools
 from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.bubble import Bubble, announce
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
-from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LOOK, POSTER, fitting
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.parts import (
@@ -84,14 +88,12 @@ class TableScreen(Screen):
         self.message.setParent(self.stage)
         self.finish = Button("", primary=face.primary, px=26, height=116)
         self.finish.setParent(self.stage)
-        self.tools = QWidget(self.stage)
-        self._tool_row = spaced(QHBoxLayout(self.tools), gap=0)
-        self.undo = IconButton("undo", "")
-        self.redo = IconButton("redo", "")
-        self.more = IconButton("menu", "")
-        self._deed_buttons: list[IconButton] = []
-        for tool in (self.undo, self.redo, self.more):
-            self._tool_row.addWidget(tool)
+        self.tools = Tools(self.stage)
+        self.undo, self.redo, self.more = self.tools.undo, self.tools.redo, self.tools.more
+        here = house if house is not None and house.session is session else None
+        self.company = Company(
+            self.table, self.stage, here.opponents if here else None, here.hints if here else None
+        )
         self.replay = ReplayBar(session, face.primary)
         self.replay.setParent(self.stage)
         self.ending = EndingPanel(face, self.stage)
@@ -127,9 +129,13 @@ class TableScreen(Screen):
         self.rail.looked.connect(self._choose)
         self.finish.clicked.connect(self._finish)
         self.finish.refused.connect(lambda why: self.say(why, ""))
+        self.tools.pressed.connect(self._do)
         self.undo.clicked.connect(self.take_back)
         self.redo.clicked.connect(self.session.redo)
         self.more.clicked.connect(self.open_menu)
+        self.company.changed.connect(self._tell)
+        self.company.glanced.connect(self.rail.glance)
+        self.company.stumbled.connect(self._stumble)
         self.replay.closed.connect(self._tell)
         self.finale.ended.connect(self._show_ending)
         self.ending.again.connect(self.dealt)
@@ -148,9 +154,10 @@ class TableScreen(Screen):
         if self._house is not None:
             settings = self._house.settings
             known = frozenset(settings.hints_shown)
-            self.table.tune(
-                Habits(settings.confirm_turns, settings.across, known, settings.foresight)
-            )
+            pace = PACES[settings.pace]
+            confirm, across = settings.confirm_turns, settings.across
+            self.table.tune(Habits(confirm, across, known, settings.foresight, pace))
+            self.company.tune(settings.pace)
             self.rail.sound.set_icon("sound-on" if settings.sound else "sound-off")
 
     def _choose(self, seat: Seat) -> None:
@@ -159,7 +166,10 @@ class TableScreen(Screen):
 
     def _finish(self) -> None:
         with self.table.gesture():
-            self.table.hands.finished()
+            if self.company.plays_hint:
+                self.company.hint()
+            else:
+                self.table.hands.finished()
 
     def _grant(self, wish: object) -> None:
         match wish:
@@ -191,24 +201,25 @@ class TableScreen(Screen):
     def retire(self) -> None:
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
+        self.company.retire()
         self.finale.cancel()
         self.stage.set_table(None)
         self.table.retire()
 
     def _translate(self) -> None:
-        self.undo.set_words(tr("table", "Undo (Ctrl+Z)"))
-        self.redo.set_words(tr("table", "Redo (Ctrl+Shift+Z)"))
-        self.more.set_words(tr("table", "More"))
+        self.tools.translate()
         self.stage.setAccessibleName(tr("table", "Table"))
 
     def retranslate(self) -> None:
         self._translate()
         self.table.link.show()
 
-    def say(self, sentence: str, rule: str) -> None:
-        """A sentence beside the pointer, or beside the keyboard cursor."""
+    def say(self, sentence: str, rule: str, piece: str = "") -> None:
+        """A sentence beside a piece, the pointer, or the keyboard cursor."""
         at, spot = self.mapFromGlobal(QCursor.pos()), self.stage.cursor_at
-        if self.stage.pointer is not None:
+        if piece in self.stage.layout_now:
+            at = self.stage.mapTo(self, self.stage.rect_of(piece).center().toPoint())
+        elif self.stage.pointer is not None:
             at = self.stage.mapTo(self, self.stage.pointer.toPoint())
         elif spot is not None and spot in self.stage.layout_now and self.stage.hasFocus():
             at = self.stage.mapTo(self, self.stage.rect_of(spot).center().toPoint())
@@ -273,11 +284,24 @@ class TableScreen(Screen):
             action.triggered.connect(lambda _=False, d=deed: self._do(d))
         if self.session.turns:
             menu.addAction(tr("table", "Look back")).triggered.connect(self.look_back)
+        if not self.session.is_read_only and self.session.outcome is None:
+            menu.addAction(tr("table", "Who plays on…")).triggered.connect(self.open_seats)
         menu.addAction(tr("table", "Fit the board (F)")).triggered.connect(self.stage.fit)
         menu.addAction(tr("table", "Fold the rail")).triggered.connect(self._fold)
         menu.addAction(tr("table", "Score sheet")).triggered.connect(self.sheeted)
         anchor = self.more if self.more.isVisible() else self.ending.more
         menu.popup_beside(anchor)
+
+    def open_seats(self) -> None:
+        Seats(self, self.session)
+
+    def _stumble(self, trouble: Trouble) -> None:
+        """A computer, or the hint, cannot be had; with a seat in it somebody may take it over."""
+        opponents = self._house.opponents if self._house is not None else None
+        if opponents is not None and "seat" in trouble.facts:
+            offer_seat(self, self.session, trouble, opponents.try_again)
+        else:
+            self.say(player_words(trouble), "")
 
     def _fold(self) -> None:
         self.rail.toggle_fold()
@@ -295,6 +319,7 @@ class TableScreen(Screen):
         if any(change.kind == PLAYED for change in changes) and self.session.outcome is not None:
             self._recall()
             self.finale.begin()
+        self.company.follow(changes)
         self._draw_curtain()
         self._tell()
 
@@ -362,11 +387,12 @@ class TableScreen(Screen):
         if self.finale.is_on and not is_closing:
             self.finale.cancel()
         said = self._said = self.table.words.said()
-        self.headline.setText(said.heading[0])
-        self.subline.setText(said.heading[1])
-        self.message.tell(said.message, said.is_wrong)
+        heading, done = self.company.said(said)
+        hinted = self.company.message(said)
+        self.headline.setText(heading[0])
+        self.subline.setText(heading[1])
+        self.message.tell(hinted or said.message, said.is_wrong and not hinted, bool(hinted))
         self.rail.tell(self.table, said, SOUNDS.is_on)
-        done = said.finish
         self.finish.setText(done.label)
         self.finish.set_missing(done.missing)
         self.finish.set_primary("" if done.is_quiet else self.face.primary)
@@ -378,7 +404,7 @@ class TableScreen(Screen):
         self._over.setVisible(over is None)
         self.undo.setEnabled(self.session.can_undo)
         self.redo.setEnabled(self.session.can_redo)
-        self._tell_deeds()
+        self.tools.tell(self._deeds)
         self.replay.setVisible((over is not None and not is_closing) or peeking)
         self.replay.follow()
         self.ending.setVisible(over is not None and not is_closing)
@@ -387,34 +413,10 @@ class TableScreen(Screen):
             self.ending.tell(self.table.words.ending(), is_over, is_past)
         self._arrange()
 
-    def _tell_deeds(self) -> None:
-        shown = [deed for deed in self._deeds if not deed.in_menu]
-        while len(self._deed_buttons) > len(shown):
-            old = self._deed_buttons.pop()
-            self._tool_row.removeWidget(old)
-            old.deleteLater()
-        while len(self._deed_buttons) < len(shown):
-            made = IconButton("check", "")
-            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            index = len(self._deed_buttons)
-            made.clicked.connect(lambda _=False, i=index: self._press(i))
-            self._tool_row.insertWidget(2 + index, made)
-            # Qt shows it later by itself, but until then the row would count it for nothing.
-            made.show()
-            self._deed_buttons.append(made)
-        for button, deed in zip(self._deed_buttons, shown, strict=True):
-            button.set_icon(deed.icon)
-            button.set_words(_with_key(deed))
-            button.setEnabled(deed.enabled)
-            button.setCheckable(deed.checked is not None)
-            button.setChecked(bool(deed.checked))
-
     @property
     def _deeds(self) -> tuple[Deed, ...]:
-        return self._said.deeds if self._said is not None else ()
-
-    def _press(self, index: int) -> None:
-        self._do([deed for deed in self._deeds if not deed.in_menu][index])
+        own = self._said.deeds if self._said is not None else ()
+        return (*self.company.deeds(), *own)
 
     def _do(self, deed: Deed) -> None:
         with self.table.gesture():
@@ -466,7 +468,3 @@ class TableScreen(Screen):
         if what and not self.curtain.is_down:
             announce(self, self.table.words.heard(what))
         return bool(what)
-
-
-def _with_key(deed: Deed) -> str:
-    return f"{deed.label} ({deed.shortcut})" if deed.shortcut else deed.label

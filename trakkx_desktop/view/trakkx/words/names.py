@@ -1,5 +1,7 @@
 """Names: of tokens, and what a screen reader says of any piece or place on the stage."""
 
+from collections.abc import Sequence
+
 from trakkx_desktop.core.grid import Cell, box
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
@@ -40,6 +42,14 @@ def the_token_words(token: Token) -> str:
     return tr("trakkx", "the draw-three token")
 
 
+def list_words(tokens: Sequence[Token]) -> str:
+    """ "the red 7, the blue 7 and the green 7"."""
+    words = [the_token_words(token) for token in tokens]
+    if len(words) < 2:
+        return "".join(words)
+    return tr("trakkx", "{names} and {last}").format(names=", ".join(words[:-1]), last=words[-1])
+
+
 def spoken_name(piece: str, scene: Scene) -> str:
     if is_token(piece):
         return _token(piece, scene)
@@ -52,16 +62,15 @@ def spoken_name(piece: str, scene: Scene) -> str:
     if kind == "group" and rest.isdigit() and int(rest) < len(scene.captions.groups):
         return ", ".join(scene.captions.groups[int(rest)])
     if kind == "sort" and rest in ("colour", "number"):
-        return _sort(rest, scene.sorted_by == rest)
+        return _sort(rest)
     if kind == "seat":
         chosen = [p for p in scene.captions.persons if str(p.seat) == rest]
         return tr("trakkx", "{name} draws three").format(name=chosen[0].name) if chosen else ""
     return ""
 
 
-def _sort(key: str, is_on: bool) -> str:
-    words = tr("trakkx", "sort by colour") if key == "colour" else tr("trakkx", "sort by number")
-    return f"{words}, {tr('trakkx', 'chosen')}" if is_on else words
+def _sort(key: str) -> str:
+    return tr("trakkx", "sort by colour") if key == "colour" else tr("trakkx", "sort by number")
 
 
 def _token(token: Token, scene: Scene) -> str:

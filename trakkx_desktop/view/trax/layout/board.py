@@ -1,6 +1,6 @@
 """The board's picture beside its tiles: spaces, labels, outlines, ghosts, badges. Pure: no Qt."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from trakkx_desktop.core.grid import Cell, beside, opposite
 from trakkx_desktop.games.trax import rules
@@ -8,7 +8,13 @@ from trakkx_desktop.games.trax.board import Board, Box
 from trakkx_desktop.games.trax.notation import column_label
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import LEAVES, Tile
-from trakkx_desktop.view.stage.layout import Extent, Layout, Placement
+from trakkx_desktop.view.stage.layout import (
+    BOTTOM_RULER,
+    LEFT_RULER,
+    Extent,
+    Layout,
+    Placement,
+)
 from trakkx_desktop.view.trax.layout.mosaic import GHOST, joined, name_of, tile_art, turned_mask
 from trakkx_desktop.view.trax.prospect import Alarm, Pick
 from trakkx_desktop.view.trax.scene import View
@@ -76,7 +82,8 @@ def extent(state: State, view: View, is_ended: bool = False) -> Extent:
         return left - 0.65, top - 0.65, right + 0.65, bottom + 0.65
     wide = max(0.0, SMALLEST[0] - (right - left + 1)) / 2
     high = max(0.0, SMALLEST[1] - (bottom - top + 1)) / 2
-    return left - 1.5 - wide, top - 0.65 - high, right + 0.65 + wide, bottom + 1.45 + high
+    above = 1.1 if reach_of(state) is not None else 0.65
+    return left - 1.5 - wide, top - above - high, right + 0.65 + wide, bottom + 1.45 + high
 
 
 def labels(state: State, view: View) -> Layout:
@@ -90,11 +97,11 @@ def labels(state: State, view: View) -> Layout:
     for x in range(box[0], box[2] + 1):
         art = ("label", column_label(x - left + 1), x - left + 1)
         at = view.at((x, 0))[0]
-        layout[f"column:{x}"] = Placement(art, at, seen[3] + 0.92, z=0.2, solid=False)
+        layout[f"column:{x}"] = Placement(art, at, seen[3] + 0.92, BOTTOM_RULER, solid=False)
     for y in range(box[1], box[3] + 1):
         art = ("label", str(y - top + 1), y - top + 1)
         at = view.at((0, y))[1]
-        layout[f"row:{y}"] = Placement(art, seen[0] - 0.95, at, z=0.2, solid=False)
+        layout[f"row:{y}"] = Placement(art, seen[0] - 0.95, at, LEFT_RULER, solid=False)
     return layout
 
 
@@ -110,21 +117,48 @@ def _outside(box: Box, state: State) -> Box:
 
 
 def outlines(state: State, view: View) -> Layout:
-    """Where the square (P4) or the 8x8 (L1) may still come to lie; while a side of it is far away only
-    the line around it, and on the empty 8x8 nothing, because every space is still possible."""
+    """Where the square (P4) or the 8x8 (L1) may still come to lie; of an 8x8 only those two opposite edges
+    that are near enough to be seen both."""
     boxes = rules.outlines(state)
-    if not boxes or (state.setup.square is None and not state.board.tiles):
+    limit = reach_of(state)
+    across, down = seen_limits(state)
+    if limit is None or not (across or down):
         return {}
-    limit = *boxes[0][:2], *boxes[-1][2:]
     reach = seen_box(limit, view)
     layout: Layout = {}
-    if shown_box(state) == limit:
-        layout["reach"] = _framed("reach", reach, -5.0)
     if state.setup.square is not None and len(boxes) > 1:
         for box in boxes:
             layout[f"square:{box[0]},{box[1]}"] = _framed("square", seen_box(box, view), -4.5)
-    layout["outline"] = _framed("sure" if len(boxes) == 1 else "outline", reach, -4.0)
+    if across and down:
+        layout["reach"] = _framed("reach", reach, -5.0)
+        layout["outline"] = _framed("sure" if len(boxes) == 1 else "outline", reach, -4.0)
+        return layout
+    left, top, right, bottom = seen_box(shown_box(state), view)
+    size = state.board.width if across else state.board.height
+    kind = "sure" if size == state.setup.limit else "outline"
+    columns, rows = right - left + 1, bottom - top + 1
+    middle = (left + right) / 2, (top + bottom) / 2
+    layout["edges"] = Placement(("edges", kind, columns, rows, across), *middle, z=-4, solid=False)
     return layout
+
+
+def seen_limits(state: State) -> tuple[bool, bool]:
+    """Are the farthest columns, and the farthest rows, in sight? On the empty 8x8 every space is still possible."""
+    limit = reach_of(state)
+    if limit is None or (state.setup.square is None and not state.board.tiles):
+        return False, False
+    shown = shown_box(state)
+    return (shown[0], shown[2]) == (limit[0], limit[2]), (shown[1], shown[3]) == (
+        limit[1],
+        limit[3],
+    )
+
+
+def note(state: State, view: View, words: str) -> Layout:
+    """Above the board: what its outline means."""
+    left, top, right, _ = seen_box(shown_box(state), view)
+    art = ("note", words)
+    return {"note": Placement(art, (left + right) / 2, top - 0.78, z=0.2, solid=False)}
 
 
 def _framed(kind: str, box: Box, z: float) -> Placement:
@@ -155,37 +189,43 @@ def covered(pick: Pick, view: View) -> Layout:
     return {name_of("space", cell): Placement(("unseen",), *view.at(cell), z=0.5) for cell in cells}
 
 
-def picked(pick: Pick, board: Board, view: View, unit: float) -> Layout:
-    """The tile as if it lay, the forced ones as ghosts with their numbers, one outline around all."""
+def picked(pick: Pick, board: Board, view: View, unit: float, signs: Iterable[Cell] = ()) -> Layout:
+    """The tile as if it lay, the forced ones as ghosts with their numbers, one outline around all; `signs` are
+    spaces with something to read."""
     chain = {pick.lay.cell: pick.lay.tile, **dict(pick.forced)}
     layout = ghosts(pick.forced, chain, board, view)
     for number, (cell, _) in enumerate(pick.forced, start=1):
         x, y = view.at(cell)
         layout[name_of("order", cell)] = Placement(("badge", number), x, y - 0.5, z=5, solid=False)
     x, y = view.at(pick.lay.cell)
-    art = ("chosen", view.lie(pick.lay.tile))
+    mask = turned_mask(joined(board.tiles.keys() | chain.keys(), pick.lay.cell), view) & 15
+    art = ("chosen", view.lie(pick.lay.tile), mask)
     layout["chosen"] = Placement(art, x, y, z=4, solid=False)
     if pick.is_staged:
-        size = max(0.55, FINGER / unit)
-        dx, dy = _free_side((x, y), seen_box(board.box, view), chain, board, view)
-        at = x + dx * (0.56 + size / 2), y + dy * (0.6 + size / 2)
-        layout["check"] = Placement(("check",), *at, z=6, size=size)
+        filled = {view.at(cell) for cell in (*chain, *board.tiles)}
+        numbers = [view.at(cell) for cell, _ in pick.forced]
+        read = [(x, y - 0.5) for x, y in numbers] + [view.at(cell) for cell in signs]
+        layout["check"] = _check((x, y), max(0.55, FINGER / unit), filled, read)
     return layout
 
 
-def _free_side(
-    at: Cell, box: Box, chain: Mapping[Cell, Tile], board: Board, view: View
-) -> tuple[int, int]:
-    """Where the check mark hides nothing: a side without tile or ghost, towards the inside if possible."""
-    x, y = at
-    for dx, dy in ((0, -1), (1, 0), (-1, 0), (0, 1)):
-        cell = view.at((x + dx, y + dy))
-        is_inside = not board.tiles or (
-            box[0] - 1 <= x + dx <= box[2] + 1 and box[1] - 1 <= y + dy <= box[3] + 1
-        )
-        if is_inside and cell not in chain and cell not in board.tiles:
-            return dx, dy
-    return 0, 1
+def _check(
+    at: Cell, size: float, filled: Collection[Cell], read: Iterable[tuple[float, float]]
+) -> Placement:
+    """The check mark beside the tile, where it hides least: first no number or sign, then no tile."""
+
+    def hides(way: tuple[int, int]) -> tuple[int, bool]:
+        x, y = _beside(at, size, way)
+        near = (size + 0.5) / 2
+        covered = sum(abs(a - x) < near and abs(b - y) < near for a, b in read)
+        return covered, (at[0] + way[0], at[1] + way[1]) in filled
+
+    ways = ((0, -1), (1, 0), (-1, 0), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1))
+    return Placement(("check",), *_beside(at, size, min(ways, key=hides)), z=6, size=size)
+
+
+def _beside(at: Cell, size: float, way: tuple[int, int]) -> tuple[float, float]:
+    return at[0] + way[0] * (0.56 + size / 2), at[1] + way[1] * (0.6 + size / 2)
 
 
 def ghosts(

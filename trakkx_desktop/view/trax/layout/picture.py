@@ -38,11 +38,13 @@ class TraxLayout:
         shown = scene.pick or (scene.hinted if scene.is_told_whole else None)
         if shown is not None:
             layout.update(board.covered(shown, view))
-            layout.update(board.picked(shown, state.board, view, scene.unit))
+            layout.update(board.picked(shown, state.board, view, scene.unit, scene.threats))
         if scene.omen is not None:
             layout.update(signs.omen(scene.omen, view))
         if scene.pick is None and scene.alarm is not None:
             layout.update(board.alarmed(scene.alarm, state.board, view))
+        if scene.captions.ground:
+            layout.update(board.note(state, view, scene.captions.ground))
         if scene.shape is not None:
             layout.update(tray(scene, scene.shape))
         return layout

@@ -7,7 +7,7 @@ from trakkx_desktop.core.grid import STEPS
 from trakkx_desktop.games.trax.tiles import RED, Tile
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.lettering import CENTRE, write
-from trakkx_desktop.view.stage.look import LABEL, LOOK, plain_font
+from trakkx_desktop.view.stage.look import LABEL, LOOK, advance, plain_font
 from trakkx_desktop.view.stage.palette import (
     CREAM,
     GLOW,
@@ -24,14 +24,15 @@ from trakkx_desktop.view.trax.pieces.tiles import (
     PATH,
     curve,
     draw_dashes,
+    draw_paths,
     draw_tile,
     inks,
     lip_of,
     radius_of,
 )
 
-RISE = 5.0
-"""Pixels by which the chosen tile floats above its space."""
+RING = 4.0
+"""Pixels of the focus ring."""
 
 
 def around(half: float, grow: float = 0.0) -> QRectF:
@@ -50,22 +51,22 @@ def tile(s: float, lifted: bool, lie: Tile, mask: int, mood: str) -> Picture:
     return Picture(around(s / 2).adjusted(-side, -side, side, low), draw)
 
 
-def chosen(s: float, lie: Tile) -> Picture:
-    """The tile that would be laid: lifted, with the focus ring."""
+def chosen(s: float, lie: Tile, mask: int) -> Picture:
+    """The tile that would be laid, in the focus ring; its paths cross the ring to meet those beside it."""
 
     def draw(painter: QPainter) -> None:
         soft_shadow(painter, around(s / 2), radius_of(s), 0.1 * s, 6, LOOK.colour("shadow"))
-        painter.translate(0, -RISE)
-        draw_tile(painter, lie, s, 0, PLAIN)
         draw_ring(painter, s)
+        draw_tile(painter, lie, s, 0, PLAIN)
+        draw_paths(painter, lie, s, mask, inks(PLAIN), 4 + RING)
 
-    return Picture(around(s / 2, 12).adjusted(0, -RISE, 0, 0.1 * s), draw)
+    return Picture(around(s / 2, 12).adjusted(0, 0, 0, 0.1 * s), draw)
 
 
 def draw_ring(painter: QPainter, s: float) -> None:
     half = s / 2 + 4
     path = rounded(-half, -half, 2 * half, 2 * half + lip_of(s), radius_of(s) + 4)
-    stroke(painter, path, LOOK.colour("focus"), 4.0 if s > 34 else 3.0)
+    stroke(painter, path, LOOK.colour("focus"), RING if s > 34 else 3.0)
 
 
 def ring(s: float) -> Picture:
@@ -238,18 +239,44 @@ def reach(s: float, columns: int, rows: int) -> Picture:
     return Picture(box, lambda painter: fill(painter, path, LOOK.colour("mat", 0.55)))
 
 
-def frame(s: float, kind: str, columns: int, rows: int) -> Picture:
-    """An outline of cells: sure, the farthest possible, or one of several squares."""
-    w, h = columns * s, rows * s
+def _outline_pen(kind: str) -> QPen:
+    """Sure, the farthest possible, or one of several squares."""
     styles = {
         "sure": ("group_line", 2.5, Qt.PenStyle.SolidLine),
         "outline": ("group_line", 2.0, Qt.PenStyle.DashLine),
         "square": ("quiet", 1.5, Qt.PenStyle.DotLine),
     }
     token, width, style = styles[kind]
+    return QPen(LOOK.colour(token), width, style)
+
+
+def edges(s: float, kind: str, columns: int, rows: int, upright: bool) -> Picture:
+    """Two opposite edges of the board, where its other two are still far away."""
+    w, h = columns * s / 2, rows * s / 2
 
     def draw(painter: QPainter) -> None:
-        painter.setPen(QPen(LOOK.colour(token), width, style))
+        painter.setPen(_outline_pen(kind))
+        for way in (-1, 1):
+            ends = ((way * w, -h), (way * w, h)) if upright else ((-w, way * h), (w, way * h))
+            painter.drawLine(QPointF(*ends[0]), QPointF(*ends[1]))
+
+    return Picture(QRectF(-w, -h, 2 * w, 2 * h).adjusted(-2, -2, 2, 2), draw)
+
+
+def note(s: float, words: str) -> Picture:
+    """A few words on the table."""
+    font = plain_font(max(14.0, min(17.0, 0.29 * s)), LABEL)
+    wide = advance(words, font) + 8
+    box = QRectF(-wide / 2, -14, wide, 28)
+    return Picture(box, lambda painter: write(painter, box, words, font, "text3", CENTRE))
+
+
+def frame(s: float, kind: str, columns: int, rows: int) -> Picture:
+    """An outline of cells."""
+    w, h = columns * s, rows * s
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(_outline_pen(kind))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(rounded(-w / 2, -h / 2, w, h, 0.2 * s))
 

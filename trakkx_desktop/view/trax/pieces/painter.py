@@ -11,7 +11,7 @@ _DRAWN: tuple[Callable[..., Picture], ...] = (
     *(marks.chosen, marks.ring, marks.dashes, marks.badge, marks.dot, marks.unseen, marks.glow),
     *(marks.must, marks.latest, marks.mark, marks.goal, marks.bad, marks.label, marks.reach),
     *(marks.lit, marks.blocked, marks.check, marks.emblem, marks.follower, marks.threat),
-    *(marks.fresh, marks.hint),
+    *(marks.fresh, marks.hint, marks.edges, marks.note),
     *(tray.mat, tray.slot, tray.key, tray.words, tray.die, tray.reject, tray.stack, tray.count),
     tray.tally,
 )
