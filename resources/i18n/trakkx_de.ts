@@ -162,6 +162,10 @@
         <translation>Eine Kopie ist als „{name}“ gespeichert.</translation>
     </message>
     <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Gespeichert als „{name}“.</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
@@ -3925,8 +3929,24 @@
         <translation>Der Datenträger meldet einen Fehler: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The file as it was is kept: {folder}/{name}</source>
+        <translation>Die Datei, wie sie war, liegt hier: {folder}/{name}</translation>
+    </message>
+    <message>
+        <source>The file itself is left as it is.</source>
+        <translation>Die Datei selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
         <source>The half-finished turn in “{name}” could not be kept.</source>
         <translation>Der angefangene Zug in „{name}“ ließ sich nicht retten.</translation>
+    </message>
+    <message>
+        <source>The list of players cannot be kept right now.</source>
+        <translation>Die Liste der Mitspieler lässt sich gerade nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The list of players cannot be read; the file is left as it is.</source>
+        <translation>Die Liste der Mitspieler lässt sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The list of players is damaged and begins anew; the damaged file is kept.</source>
@@ -3937,12 +3957,20 @@
         <translation>In diesen Ordner lässt sich nicht schreiben: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
+        <source>This match was played on in another window, too. Both versions are kept: the other one is “{name}”.</source>
+        <translation>Diese Partie wurde auch in einem anderen Fenster weitergespielt. Beide Fassungen bleiben: die andere heißt „{name}“.</translation>
+    </message>
+    <message>
         <source>Your settings are damaged and begin anew; the damaged file is kept.</source>
         <translation>Deine Einstellungen sind beschädigt und beginnen neu; die beschädigte Datei bleibt erhalten.</translation>
     </message>
     <message>
         <source>Your settings cannot be kept right now.</source>
         <translation>Deine Einstellungen lassen sich gerade nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be read; the file is left as it is.</source>
+        <translation>Deine Einstellungen lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>{name} cannot play: its program cannot be started here.</source>
@@ -3957,12 +3985,16 @@
         <translation>{name} denkt nicht mehr weiter. Ihr könnt weiterspielen.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be opened: it is not a whole saved game. The file is kept.</source>
-        <translation>„{name}“ lässt sich nicht öffnen: Es ist kein vollständiges gespeichertes Spiel. Die Datei bleibt erhalten.</translation>
+        <source>“{name}” cannot be opened: it is not a whole saved game.</source>
+        <translation>„{name}“ lässt sich nicht öffnen: Das ist kein vollständiges gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read.</source>
         <translation>„{name}“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read: what was left unfinished is not shown.</source>
+        <translation>„{name}“ lässt sich nicht lesen: Angefangene Spiele fehlen hier deshalb.</translation>
     </message>
     <message>
         <source>“{name}” cannot be written there. Choose another folder.</source>
@@ -3973,24 +4005,39 @@
         <translation>„{name}“ stammt von einer neueren Version dieser App: Ihr könnt es anschauen, aber nicht weiterspielen.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged. Its previous version is open now; the damaged file is kept.</source>
-        <translation>„{name}“ ist beschädigt. Jetzt ist der Stand davor offen; die beschädigte Datei bleibt erhalten.</translation>
+        <source>“{name}” is damaged. Its previous version is open now.</source>
+        <translation>„{name}“ ist beschädigt. Jetzt ist die Fassung davor offen.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued; the damaged file is kept.</source>
-        <translation>„{name}“ ist beschädigt. Die ersten {kept} von {total} Zügen sind gerettet; die beschädigte Datei bleibt erhalten.</translation>
+        <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued.</source>
+        <translation>„{name}“ ist beschädigt. Die ersten {kept} von {total} Zügen sind gerettet.</translation>
     </message>
     <message>
         <source>“{name}” is not a backup of this app.</source>
         <translation>„{name}“ ist keine Sicherung dieser App.</translation>
     </message>
     <message>
-        <source>“{name}” is of a game that this version does not know. The file is kept.</source>
-        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht kennt. Die Datei bleibt erhalten.</translation>
+        <source>“{name}” is of a game that this version does not know.</source>
+        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is of a match that is here already: this is it.</source>
+        <translation>„{name}“ gehört zu einer Partie, die schon hier ist: Das ist sie.</translation>
     </message>
     <message>
         <source>“{name}” was changed outside this app. All its moves are legal.</source>
         <translation>„{name}“ wurde außerhalb dieser App verändert. Alle Züge sind erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Opening “{name}” …</source>
+        <translation>„{name}“ wird geöffnet …</translation>
     </message>
 </context>
 </TS>
