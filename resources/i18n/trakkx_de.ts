@@ -5126,11 +5126,11 @@
     </message>
     <message>
         <source>The file as it was is kept: {folder}/{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei, wie sie war, liegt hier: {folder}/{name}</translation>
     </message>
     <message>
         <source>The file itself is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The half-finished turn in “{name}” could not be kept.</source>
@@ -5138,11 +5138,11 @@
     </message>
     <message>
         <source>The list of players cannot be kept right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Mitspieler lässt sich gerade nicht speichern.</translation>
     </message>
     <message>
         <source>The list of players cannot be read; the file is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Mitspieler lässt sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The list of players is damaged and begins anew; the damaged file is kept.</source>
@@ -5154,7 +5154,7 @@
     </message>
     <message>
         <source>This match was played on in another window, too. Both versions are kept: the other one is “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde auch in einem anderen Fenster weitergespielt. Beide Fassungen bleiben: die andere heißt „{name}“.</translation>
     </message>
     <message>
         <source>Your settings are damaged and begin anew; the damaged file is kept.</source>
@@ -5166,7 +5166,7 @@
     </message>
     <message>
         <source>Your settings cannot be read; the file is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Einstellungen lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>{name} cannot play: its program cannot be started here.</source>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>“{name}” cannot be opened: it is not a whole saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht öffnen: Das ist kein vollständiges gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read.</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>“{name}” cannot be read: what was left unfinished is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht lesen: Angefangene Spiele fehlen hier deshalb.</translation>
     </message>
     <message>
         <source>“{name}” cannot be written there. Choose another folder.</source>
@@ -5202,11 +5202,11 @@
     </message>
     <message>
         <source>“{name}” is damaged. Its previous version is open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt. Jetzt ist die Fassung davor offen.</translation>
     </message>
     <message>
         <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt. Die ersten {kept} von {total} Zügen sind gerettet.</translation>
     </message>
     <message>
         <source>“{name}” is not a backup of this app.</source>
@@ -5214,11 +5214,11 @@
     </message>
     <message>
         <source>“{name}” is of a game that this version does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht kennt.</translation>
     </message>
     <message>
         <source>“{name}” is of a match that is here already: this is it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gehört zu einer Partie, die schon hier ist: Das ist sie.</translation>
     </message>
     <message>
         <source>“{name}” was changed outside this app. All its moves are legal.</source>
@@ -5229,11 +5229,11 @@
     <name>waiting</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Opening “{name}” …</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wird geöffnet …</translation>
     </message>
 </context>
 </TS>
