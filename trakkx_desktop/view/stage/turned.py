@@ -9,12 +9,13 @@ class HalfTurn(QGraphicsEffect):
     """Draws a widget upside down; where it can be pressed stays as it is."""
 
     def draw(self, painter: QPainter) -> None:
+        # A widget draws itself as if nothing were turned, so what is turned is its picture.
         box = self.sourceBoundingRect()
+        picture = self.sourcePixmap(mode=QGraphicsEffect.PixmapPadMode.NoPad)
         painter.save()
         painter.translate(box.center())
         painter.rotate(180)
-        painter.translate(-box.center())
-        self.drawSource(painter)
+        painter.drawPixmap(box.topLeft() - box.center(), picture)
         painter.restore()
 
 
