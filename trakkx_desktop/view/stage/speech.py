@@ -112,7 +112,8 @@ class StageVoice(QAccessibleWidget):
             others = (p for p in layout if p not in stops)
             self._pieces = [p for p in (*stops, *others) if table.words.spoken(p)]
             self._known = layout
-        return self._pieces if table is not None else []
+        # What lies on a table that is not in front must not be read from behind another screen.
+        return self._pieces if table is not None and self._stage.isVisible() else []
 
     def forget(self) -> None:
         """The stage is gone: so are its pieces."""

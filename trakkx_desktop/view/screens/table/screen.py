@@ -37,6 +37,7 @@ from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.parts import (
+    LATEST,
     Deed,
     Export,
     Habits,
@@ -313,7 +314,8 @@ class TableScreen(Screen):
         told = self.table.words.telling(change)
         if told is not None and change.seat is not None:
             self._telling = (told, change.seat)
-            announce(self, told.sentence)
+            heard = self.table.words.heard(LATEST) if change.kind == PLAYED else ""
+            announce(self, heard or told.sentence)
         if change.kind == PLAYED:
             SOUNDS.play(self.table.words.sound(change))
 
