@@ -61,6 +61,8 @@ def _on_table(stand: Stand, state: State, levels: tuple[int, ...] = (0, 0, 0, 0)
     people = tuple(Player(PEOPLE[s], s, levels[s]) for s in range(state.setup.seats))
     match = Match("trakkx", game, people, Plan(seed=7), (Sitting(record),))
     stand.window.show_table(stand.app.house.lay_out(match))
+    if stand.app.house.opponents is not None:
+        stand.app.house.opponents.set_paused(True)
     stand.settle()
     stand.reveal()
 
@@ -116,10 +118,6 @@ def _computer(stand: Stand) -> None:
     table = {(0, 0): "G5a", (1, 0): "G6a", (2, 0): "G7a", (3, 0): "G8a"}
     stand.session.play_for(1, LayOut.of({**table, (2, 1): "B7a", (2, 2): "Y7a"}))
     stand.settle()
-
-
-def _watching(stand: Stand) -> None:
-    _company(stand, (0, 3), 1)
 
 
 def _hint(step: int) -> Callable[[Stand], None]:
@@ -187,7 +185,6 @@ SHOTS: tuple[Shot, ...] = (
     Shot("trakkx_drawing_2", _drawn(2), (("trakkx", "You draw from the bag"),)),
     Shot("trakkx_drawing_3", _drawn(5), (("trakkx", "You drew {token}"),)),
     Shot("trakkx_drawing_4", _drawn(6), (("trakkx", "Done"),)),
-    Shot("trakkx_watching", _watching, ("TRAKKX", "Ben"), ("bag",)),
     Shot("trakkx_computer", _computer, ("TRAKKX", "Ben"), ("halo:G8a",)),
     Shot("trakkx_hint_1", _hint(KIND), (("trakkx", "You can lay %n token(s)."),)),
     Shot("trakkx_hint_2", _hint(PIECES), ("TRAKKX",), ("hint:G8a",)),
