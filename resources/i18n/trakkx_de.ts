@@ -890,8 +890,16 @@
         <translation>Verdecktes bleibt verdeckt, jeder Zug wird sofort gespeichert, und nichts verlässt den Rechner.</translation>
     </message>
     <message>
+        <source>Icon on the desktop</source>
+        <translation>Symbol auf dem Desktop</translation>
+    </message>
+    <message>
         <source>Play TRAKKX, TRÄXX and TRAX at one screen</source>
         <translation>TRAKKX, TRÄXX und TRAX an einem Bildschirm spielen</translation>
+    </message>
+    <message>
+        <source>Saved games, scores and settings</source>
+        <translation>Spielstände, Wertungen und Einstellungen</translation>
     </message>
     <message>
         <source>TRAKKX, a tile rummy in two directions for two to four players</source>
@@ -922,6 +930,10 @@
         <translation>Tischspiele</translation>
     </message>
     <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
         <source>Three games to choose from</source>
         <translation>Drei Spiele stehen zur Wahl</translation>
     </message>
@@ -932,6 +944,14 @@
     <message>
         <source>Trakkx Desktop game</source>
         <translation>Spielstand von Trakkx Desktop</translation>
+    </message>
+    <message>
+        <source>Trakkx Desktop is running. Please close it and try again.</source>
+        <translation>Trakkx Desktop läuft noch. Bitte schließen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Trakkx Desktop needs 64-bit Windows 10 or newer.</source>
+        <translation>Trakkx Desktop braucht Windows 10 oder neuer mit 64 Bit.</translation>
     </message>
     <message>
         <source>tiles;cards;rummy;dice;score sheet;board game;</source>
@@ -948,12 +968,24 @@
         </translation>
     </message>
     <message>
+        <source>Against computers</source>
+        <translation>Gegen Computer</translation>
+    </message>
+    <message>
         <source>All games together</source>
         <translation>Alle Spiele zusammen</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
         <source>Are {old} and {new} the same person?</source>
         <translation>Sind {old} und {new} dieselbe Person?</translation>
+    </message>
+    <message>
+        <source>Assisted games, not counted</source>
+        <translation>Unterstützte Spiele, nicht gezählt</translation>
     </message>
     <message>
         <source>Correct it</source>
@@ -1020,8 +1052,20 @@
         <translation>Leute</translation>
     </message>
     <message>
+        <source>Play the next rated game: {level}</source>
+        <translation>Nächstes gewertetes Spiel: {level}</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
         <source>Points, game by game</source>
         <translation>Punkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Rating, game by game</source>
+        <translation>Wertung, Spiel für Spiel</translation>
     </message>
     <message>
         <source>Search a name</source>
@@ -1038,6 +1082,10 @@
     <message>
         <source>Wins, game by game</source>
         <translation>Siege, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <translation>Mit Menschen</translation>
     </message>
     <message>
         <source>Won: {how}</source>
@@ -1076,6 +1124,10 @@
         <translation>Punkte im Schnitt</translation>
     </message>
     <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>won in a row now</source>
         <translation>Siege in Folge</translation>
     </message>
@@ -1104,6 +1156,10 @@
             <numerusform>{old} heißt jetzt {new}, in %n Partie.</numerusform>
             <numerusform>{old} heißt jetzt {new}, in %n Partien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{won} of {played} won, {streak} in a row now</source>
+        <translation>{won} von {played} gewonnen, zuletzt {streak} in Folge</translation>
     </message>
 </context>
 <context>
@@ -1626,6 +1682,10 @@
         <translation>gewonnen von {names}</translation>
     </message>
     <message>
+        <source>{day}, assisted</source>
+        <translation>{day}, unterstützt</translation>
+    </message>
+    <message>
         <source>{names} lead</source>
         <translation>{names} führen</translation>
     </message>
@@ -1686,6 +1746,10 @@
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>Assisted game</source>
+        <translation>Unterstütztes Spiel</translation>
+    </message>
     <message>
         <source>Everybody at the table must agree.</source>
         <translation>Alle am Tisch müssen einverstanden sein.</translation>
@@ -5062,11 +5126,11 @@
     </message>
     <message>
         <source>The file as it was is kept: {folder}/{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei, wie sie war, liegt hier: {folder}/{name}</translation>
     </message>
     <message>
         <source>The file itself is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The half-finished turn in “{name}” could not be kept.</source>
@@ -5074,11 +5138,11 @@
     </message>
     <message>
         <source>The list of players cannot be kept right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Mitspieler lässt sich gerade nicht speichern.</translation>
     </message>
     <message>
         <source>The list of players cannot be read; the file is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Mitspieler lässt sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The list of players is damaged and begins anew; the damaged file is kept.</source>
@@ -5090,7 +5154,7 @@
     </message>
     <message>
         <source>This match was played on in another window, too. Both versions are kept: the other one is “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde auch in einem anderen Fenster weitergespielt. Beide Fassungen bleiben: die andere heißt „{name}“.</translation>
     </message>
     <message>
         <source>Your settings are damaged and begin anew; the damaged file is kept.</source>
@@ -5102,7 +5166,7 @@
     </message>
     <message>
         <source>Your settings cannot be read; the file is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Einstellungen lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>{name} cannot play: its program cannot be started here.</source>
@@ -5118,7 +5182,7 @@
     </message>
     <message>
         <source>“{name}” cannot be opened: it is not a whole saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht öffnen: Das ist kein vollständiges gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read.</source>
@@ -5126,7 +5190,7 @@
     </message>
     <message>
         <source>“{name}” cannot be read: what was left unfinished is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht lesen: Angefangene Spiele fehlen hier deshalb.</translation>
     </message>
     <message>
         <source>“{name}” cannot be written there. Choose another folder.</source>
@@ -5138,11 +5202,11 @@
     </message>
     <message>
         <source>“{name}” is damaged. Its previous version is open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt. Jetzt ist die Fassung davor offen.</translation>
     </message>
     <message>
         <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt. Die ersten {kept} von {total} Zügen sind gerettet.</translation>
     </message>
     <message>
         <source>“{name}” is not a backup of this app.</source>
@@ -5150,11 +5214,11 @@
     </message>
     <message>
         <source>“{name}” is of a game that this version does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht kennt.</translation>
     </message>
     <message>
         <source>“{name}” is of a match that is here already: this is it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gehört zu einer Partie, die schon hier ist: Das ist sie.</translation>
     </message>
     <message>
         <source>“{name}” was changed outside this app. All its moves are legal.</source>
@@ -5165,11 +5229,11 @@
     <name>waiting</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Opening “{name}” …</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wird geöffnet …</translation>
     </message>
 </context>
 </TS>

@@ -56,7 +56,8 @@ def test_while_a_computer_is_to_act_all_is_seen_and_nothing_can_be_taken(
     assert against.stage.in_hand == ()
     click(against, (1, 1))
     assert len(record_of(against.session).log) == 3
-    assert not any(d.key in ("turn", "resign", "draw") for d in against.table.words.said().deeds)
+    deeds = {deed.key: deed for deed in against.table.words.said().deeds}
+    assert not deeds["turn"].enabled and not deeds.keys() & {"resign", "draw"}
     assert "Anna" not in against.table.words.said().heading[0]
 
 
@@ -68,6 +69,8 @@ def test_its_tile_comes_from_the_tray_and_the_chain_follows(against: TableScreen
     assert first.origin == ("tray", tile.x, tile.y) and first.ms == TRAVEL
     assert second.delay == TRAVEL + FOLLOWS
     assert shown(against, "follower") == {laid[1].cell}
+    glow = [found[f"fresh:{e.cell[0]},{e.cell[1]}"].delay for e in laid]
+    assert glow == [TRAVEL, second.delay], "it glows when it has landed"
 
 
 @pytest.mark.parametrize("forced", [0, 1, 5, 30])

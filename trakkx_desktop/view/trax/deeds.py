@@ -27,7 +27,7 @@ class TraxDeeds:
         return (*self._turning(scene), *self._agreeing(scene), *self._keeping(scene))
 
     def _turning(self, scene: Scene) -> tuple[Deed, ...]:
-        if not scene.is_live:
+        if scene.shape is None:
             return ()
         habits, wish = self._link.habits, self._link.wish
         turn = tr("trax", "Turn the tile (R)")

@@ -27,7 +27,7 @@ from trakkx_desktop.view.trax.scene import NEAR
 
 UNIT = 44.0
 MARGIN = 0.4
-ROWS = ("..7L--", "JFJF7F", "7L-J|L", "|F7FJF", "|||L7|", "||L7LJ")
+ROWS = ("7L7L--", "JFJF7F", "7L-J|L", "|F7FJF", "|||L7|", "||L7LJ")
 """A part of a real board, row by row, each tile named by its white path."""
 WIDE = 5.1
 """Tiles that the picture is wide."""
@@ -164,7 +164,7 @@ def _row(kinds: tuple[str, ...]) -> Figure:
 def paint_miniature(painter: QPainter, rect: QRectF) -> None:
     """A real position, running out over the edges of Home's card."""
     tiles: dict[Cell, Tile] = {
-        (x, y): tile for y, row in enumerate(ROWS) for x, tile in enumerate(row) if tile != "."
+        (x, y): tile for y, row in enumerate(ROWS) for x, tile in enumerate(row)
     }
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = float(round(rect.width() / WIDE))

@@ -260,6 +260,7 @@ class Window(QWidget):
         history = HistoryScreen(self.house, self.faces)
         history.closed.connect(self.go_back)
         history.opened.connect(self.open_file)
+        history.started.connect(lambda match: self.begin(match, ""))
         self._go(history, back=True)
 
     def show_rules(self, key: str, rule: str = "") -> None:

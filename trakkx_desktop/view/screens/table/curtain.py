@@ -19,6 +19,7 @@ from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import WRAP, write, write_line
@@ -29,7 +30,6 @@ from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.parts import Covered, Telling
 from trakkx_desktop.view.stage.shapes import (
     MARK_SHAPES,
-    draw_mark,
     fill,
     round_rect,
     rounded,
@@ -273,7 +273,7 @@ class _Note(Panel):
         with painting(self) as painter:
             left = 24.0
             if self._teller is not None:
-                draw_mark(painter, self._teller.mark, QRectF(left, 22, 32, 32))
+                draw_player(painter, self._teller, QRectF(left, 22, 32, 32))
                 words = tr("curtain", "{name}, just now")
                 line = QRectF(left + 44, 20, self.width() - 90, 36)
                 words = words.format(name=self._teller.name)

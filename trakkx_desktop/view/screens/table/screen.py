@@ -17,6 +17,7 @@ from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.keys import heard_by
 from trakkx_desktop.view.screens.house.trouble import player_words
 from trakkx_desktop.view.screens.screen import Screen
+from trakkx_desktop.view.screens.table.agreement import take_back
 from trakkx_desktop.view.screens.table.company import PACES, Company
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
@@ -246,32 +247,14 @@ class TableScreen(Screen):
         return self.bubble.rule if self.bubble.isVisible() else ""
 
     def take_back(self) -> None:
-        """Undo; into somebody's finished turn only if the table agreed to it, or agrees now."""
-        if not self.session.can_undo:
-            return
-        seat = self.session.undo_asks
-        if seat is None:
-            self.session.undo()
-            return
-        name = self.session.players[seat].name
-        Ask(
-            self,
-            tr("table", "Take back {name}'s last turn?").format(name=name),
-            tr("table", "Everybody at the table must agree."),
-            tr("table", "Take it back"),
-            tr("table", "Leave it"),
-            self._undo_agreed,
-            primary=self.face.primary,
-        )
+        if self.session.can_undo:
+            take_back(self, self.session, self.face.primary)
 
     def own_keys(self) -> tuple[str, list[tuple[str, str]]]:
         return self.face.title, [(d.label, d.shortcut) for d in self._deeds if d.shortcut]
 
     def redo_turn(self) -> None:
         self.session.redo()
-
-    def _undo_agreed(self) -> None:
-        self.session.undo()
 
     def open_menu(self) -> None:
         """Everything else that can be done here, with words."""
