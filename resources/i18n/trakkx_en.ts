@@ -337,6 +337,13 @@
 <context>
     <name>trakkx</name>
     <message numerus="yes">
+        <source>%n group(s) on the table</source>
+        <translation>
+            <numerusform>%n group on the table</numerusform>
+            <numerusform>%n groups on the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n laid so far, yours to take back.</source>
         <translation>
             <numerusform>%n laid so far, yours to take back.</numerusform>
@@ -365,10 +372,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {limit} group(s) on the table.</source>
+        <translation>
+            <numerusform>%n of {limit} groups on the table.</numerusform>
+            <numerusform>%n of {limit} groups on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n open</source>
         <translation>
             <numerusform>%n open</numerusform>
             <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) in your rack.</source>
+        <translation>
+            <numerusform>%n stays in your rack.</numerusform>
+            <numerusform>%n stay in your rack.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -386,10 +407,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) moved</source>
+        <translation>
+            <numerusform>%n token moved</numerusform>
+            <numerusform>%n tokens moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of the table move.</source>
+        <translation>
+            <numerusform>%n token of the table moves.</numerusform>
+            <numerusform>%n tokens of the table move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s), face down</source>
         <translation>
             <numerusform>%n token, face down</numerusform>
             <numerusform>%n tokens, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would stay.</source>
+        <translation>
+            <numerusform>%n would stay.</numerusform>
+            <numerusform>%n would stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -414,10 +456,94 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In the bag: %n token(s).</source>
+        <translation>
+            <numerusform>In the bag: %n token.</numerusform>
+            <numerusform>In the bag: %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits at %n place(s): {places}.</source>
+        <translation>
+            <numerusform>It fits at %n place: {places}.</numerusform>
+            <numerusform>It fits at %n places: {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay these %n token(s).</source>
+        <translation>
+            <numerusform>Lay this token.</numerusform>
+            <numerusform>Lay these %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay these %n token(s): your rack is empty, and you win.</source>
+        <translation>
+            <numerusform>Lay this token: your rack is empty, and you win.</numerusform>
+            <numerusform>Lay these %n tokens: your rack is empty, and you win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let {name} draw three: nobody holds fewer tokens (%n).</source>
+        <translation>
+            <numerusform>Let {name} draw three: nobody holds fewer tokens (%n).</numerusform>
+            <numerusform>Let {name} draw three: nobody holds fewer tokens (%n).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open with these %n token(s).</source>
+        <translation>
+            <numerusform>Open with this token.</numerusform>
+            <numerusform>Open with these %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {token}: then %n token(s) can go out next turn.</source>
+        <translation>
+            <numerusform>Take {token}: then %n token can go out next turn.</numerusform>
+            <numerusform>Take {token}: then %n tokens can go out next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {token}: then all %n token(s) can go out next turn.</source>
+        <translation>
+            <numerusform>Take {token}: then %n token can go out next turn, and you are done.</numerusform>
+            <numerusform>Take {token}: then all %n tokens can go out next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The lowest total after %n game(s) wins the match.</source>
         <translation>
             <numerusform>The lowest total after %n game wins the match.</numerusform>
             <numerusform>The lowest total after %n games wins the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n token(s) if you regroup.</source>
+        <translation>
+            <numerusform>You can lay %n token if you regroup.</numerusform>
+            <numerusform>You can lay %n tokens if you regroup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n token(s).</source>
+        <translation>
+            <numerusform>You can lay %n token.</numerusform>
+            <numerusform>You can lay %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can open with %n token(s).</source>
+        <translation>
+            <numerusform>You can open with %n token.</numerusform>
+            <numerusform>You can open with %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rack, %n token(s): {tokens}.</source>
+        <translation>
+            <numerusform>Your rack, %n token: {tokens}.</numerusform>
+            <numerusform>Your rack, %n tokens: {tokens}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
