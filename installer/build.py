@@ -1,12 +1,13 @@
 """Makes what people install, for the system it runs on: `python3 installer/build.py` writes all of it to `dist/`.
 
-`python3 installer/build.py deb tar` makes only these. Linux: app deb tar wheel;
-Windows: app setup wheel; macOS: app dmg wheel. The frozen app is kept in
-`build/` and made anew only when one of its sources has changed.
+`python3 installer/build.py deb tar` makes only these. Linux: app deb native rpm arch tar appimage wheel;
+Windows: app setup wheel; macOS: app dmg wheel; everywhere sbom and sums. The frozen app is kept in
+`build/` and made anew only when one of its sources has changed. Two builds of one state are equal.
 """
 
 from __future__ import annotations
 
+import os
 import platform
 import subprocess
 import sys
@@ -20,16 +21,19 @@ from installer import set_up
 
 DIST = set_up.ROOT / "dist"
 MEGABYTE = 1_000_000
-LARGEST_PACKAGE = 70
-LARGEST_APP = 240
+LARGEST_PACKAGE = 35
+LARGEST_APP = 100
 """In megabytes; nobody should wait for more."""
 
 Step = Callable[[], "Path"]
 
 
 def app() -> Path:
+    from installer import compile as recipe
     from installer import freeze
 
+    if not recipe.is_fresh():
+        raise set_up.Stop("The packages carry compiled players: a C compiler is needed.")
     freeze.freeze()
     size = sum(path.lstat().st_size for path in freeze.APP.rglob("*") if path.is_file())
     hold(freeze.APP, size, LARGEST_APP)
@@ -41,6 +45,35 @@ def deb() -> Path:
     from installer.linux import deb
 
     return held(deb.pack(freeze.APP, version(), freeze.BUILD / "deb", DIST))
+
+
+def native() -> Path:
+    from installer import freeze
+    from installer.linux import native
+
+    return held(native.pack(version(), freeze.BUILD / "all", DIST))
+
+
+def rpm() -> Path:
+    return by_nfpm("rpm")
+
+
+def arch() -> Path:
+    return by_nfpm("arch")
+
+
+def by_nfpm(kind: str) -> Path:
+    from installer import freeze
+    from installer.linux import others
+
+    return held(others.pack(kind, freeze.APP, version(), freeze.BUILD / kind, DIST))
+
+
+def appimage() -> Path:
+    from installer import freeze
+    from installer.linux import appimage
+
+    return appimage.pack(freeze.APP, version(), freeze.BUILD / "appimage", DIST)
 
 
 def tar() -> Path:
@@ -70,16 +103,35 @@ def wheel() -> Path:
     """Wheel and source archive, by the pinned hatchling instead of one from the internet."""
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(DIST)]
     command.append(str(set_up.ROOT))
+    for old in DIST.glob("trakkx_desktop-*"):
+        old.unlink()
+    os.environ["TRAKKX_COMPILE"] = "1"
     if set_up.stream(command, lambda line: None):
         raise set_up.Stop("The wheel could not be made; see above.")
-    return DIST / f"trakkx_desktop-{version()}-py3-none-any.whl"
+    [made] = DIST.glob(f"trakkx_desktop-{version()}-cp*.whl")
+    return made
 
 
+def sbom() -> Path:
+    from installer import freeze, sbom
+
+    return sbom.write(freeze.APP, version(), DIST)
+
+
+def sums() -> Path:
+    from installer import sums
+
+    return sums.write(DIST)
+
+
+OF_LINUX: dict[str, Step] = {"deb": deb, "native": native, "rpm": rpm, "arch": arch, "tar": tar}
+ALWAYS: dict[str, Step] = {"wheel": wheel, "sbom": sbom, "sums": sums}
 STEPS: dict[str, dict[str, Step]] = {
-    "linux": {"app": app, "deb": deb, "tar": tar, "wheel": wheel},
-    "win32": {"app": app, "setup": setup, "wheel": wheel},
-    "darwin": {"app": app, "dmg": dmg, "wheel": wheel},
+    "linux": {"app": app, **OF_LINUX, "appimage": appimage, **ALWAYS},
+    "win32": {"app": app, "setup": setup, **ALWAYS},
+    "darwin": {"app": app, "dmg": dmg, **ALWAYS},
 }
+NEED_NO_APP = {"wheel", "native", "sums"}
 
 
 def version() -> str:
@@ -108,7 +160,7 @@ def chosen(wished: list[str], possible: dict[str, Step]) -> list[str]:
 
 
 def is_ground(name: str, wished: list[str]) -> bool:
-    return name == "app" and wished != ["wheel"]
+    return name == "app" and not set(wished) <= NEED_NO_APP
 
 
 def main(wished: list[str]) -> int:

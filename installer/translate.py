@@ -22,6 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "trakkx_desktop"
+PAPERS = ROOT / "installer" / "linux" / "words.py"
 LANGUAGES = ROOT / "resources" / "i18n"
 SOURCE_LANGUAGE = "en"
 """Its file holds plurals only: all else is in the source."""
@@ -40,7 +41,7 @@ class Message:
 
 def sources() -> list[Path]:
     """The files that may show words to a person."""
-    return sorted([*PACKAGE.glob("view/**/*.py"), PACKAGE / "app.py"])
+    return sorted([*PACKAGE.glob("view/**/*.py"), PACKAGE / "app.py", PAPERS])
 
 
 def is_translation(call: ast.AST) -> bool:

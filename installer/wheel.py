@@ -1,8 +1,7 @@
-"""Hatchling's hook: with `TRAKKX_COMPILE=1` the wheel carries the compiled players, for one Python and system.
+"""Hatchling's hook: the wheel carries the compiled players, for one Python and system.
 
-Without it the wheel is the plain one that runs everywhere. The environment of the build then needs what
-`locks/compile.txt` names, and a C compiler (cibuildwheel: `CIBW_ENVIRONMENT=TRAKKX_COMPILE=1`,
-`CIBW_BEFORE_BUILD="pip install -r installer/locks/compile.txt"`, `CIBW_BUILD_FRONTEND="build; args: --no-isolation"`).
+`TRAKKX_COMPILE=1` insists on it, as for all wheels that are published; `TRAKKX_COMPILE=0` makes the plain wheel that
+runs everywhere. Without either, as in `pip install .`, they are compiled where a C compiler is at hand.
 """
 
 import os
@@ -12,18 +11,29 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from installer import compile as recipe
+from installer.set_up import ROOT, can_compile
+
 NEEDED = "librt>=0.16,<0.17"
 """The compiled form stands on it; mypyc's release and it belong together."""
+TOOLS = ["mypy==2.4.1", NEEDED, "mypy_extensions", "setuptools>=77"]
+
+
+def is_wished() -> bool:
+    wish = os.environ.get("TRAKKX_COMPILE", "")
+    return wish == "1" or (wish != "0" and can_compile())
 
 
 class CompiledPlayers(BuildHookInterface):  # type: ignore[type-arg]
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not os.environ.get("TRAKKX_COMPILE"):
-            return
-        sys.path.insert(0, str(ROOT))
-        from installer import compile as recipe
+    def dependencies(self) -> list[str]:
+        """What the build has to bring before."""
+        return TOOLS if is_wished() else []
 
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or not is_wished():
+            return
         if not recipe.is_fresh():
             recipe.compile_players()
         for path in recipe.products():

@@ -8,19 +8,18 @@ import re
 import shutil
 import subprocess
 import sys
-import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
-from email.utils import parsedate_to_datetime
 from pathlib import Path
 
 import pytest
 
 from installer import build, contents, set_up, start
 from installer.checking.visit import start_line
-from installer.linux import deb, share
+from installer.identity import MEDIA_TYPE
+from installer.linux import papers, share, tree
 from installer.macos import bundle
 from installer.windows import setup, version
-from trakkx_desktop import __version__, catalog
+from trakkx_desktop import APP_ID, __version__, catalog
 from trakkx_desktop.storage.places import FOLDER, SUFFIX
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,6 +49,10 @@ WHEEL = "/venv/site-packages/"
         ("resources/i18n/trakkx_de.ts", "DATA", False),
         ("PySide6/Qt/translations/qtbase_de.qm", "DATA", True),
         ("PySide6/Qt/translations/qt_help_de.qm", "DATA", False),
+        ("PySide6/Qt/translations/qtbase_lg.qm", "DATA", False),
+        ("resources/shared/app/app.ico", "DATA", False),
+        ("resources/shared/app/app.icns", "DATA", False),
+        ("resources/shared/app/app-128.png", "DATA", True),
         ("PySide6/Qt/lib/libQt6Qml.so.6", "BINARY", False),
         ("PySide6/Qt6Quick.dll", "BINARY", False),
         ("PySide6/opengl32sw.dll", "BINARY", False),
@@ -151,48 +154,18 @@ def test_whatever_is_wished_the_app_comes_first(system: str) -> None:
 
 
 def test_too_large_a_package_is_refused() -> None:
-    build.hold(Path("small.deb"), 70_000_000, build.LARGEST_PACKAGE)
-    with pytest.raises(set_up.Stop, match=r"large.deb has grown beyond 70 MB"):
-        build.hold(Path("large.deb"), 70_000_001, build.LARGEST_PACKAGE)
-
-
-def entry() -> dict[str, str]:
-    lines = (LINUX / "trakkx-desktop.desktop").read_text(encoding="utf-8").splitlines()
-    return dict(line.split("=", 1) for line in lines if "=" in line)
-
-
-def test_the_papers_of_the_desktop_agree() -> None:
-    mime = ElementTree.parse(LINUX / "trakkx-desktop.xml").getroot()
-    space = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
-    kind = mime.find("m:mime-type", space)
-    glob = mime.find("m:mime-type/m:glob", space)
-    meta = ElementTree.parse(LINUX / "trakkx-desktop.metainfo.xml").getroot()
-    assert kind is not None and glob is not None
-    assert glob.get("pattern") == f"*{SUFFIX}"
-    assert (
-        entry()["MimeType"] == f"{kind.get('type')};" == f"{meta.findtext('provides/mediatype')};"
-    )
-    assert meta.findtext("launchable") == f"{share.NAME}.desktop"
-    assert meta.findtext("provides/binary") == entry()["Icon"] == share.NAME
-    assert meta.findtext("id") == bundle.IDENTIFIER
-
-
-def test_the_papers_tell_the_version_of_the_app() -> None:
-    meta = ElementTree.parse(LINUX / "trakkx-desktop.metainfo.xml").getroot()
-    release = meta.find("releases/release")
-    first, *_, signature = (LINUX / "changelog").read_text(encoding="utf-8").strip().splitlines()
-    assert release is not None and release.get("version") == __version__
-    assert first.startswith(f"trakkx-desktop ({__version__}) ")
-    dated = parsedate_to_datetime(signature.partition(">  ")[2])
-    assert dated.date().isoformat() == release.get("date")
+    build.hold(Path("small.deb"), 35_000_000, build.LARGEST_PACKAGE)
+    with pytest.raises(set_up.Stop, match=r"large.deb has grown beyond 35 MB"):
+        build.hold(Path("large.deb"), 35_000_001, build.LARGEST_PACKAGE)
 
 
 def test_a_desktop_gets_icons_of_every_size_and_a_man_page(tmp_path: Path) -> None:
     share.lay_out(tmp_path, "7.8.9")
     theme = tmp_path / "icons" / "hicolor"
-    sizes = {path.parent.parent.name for path in theme.rglob("trakkx-desktop.*")}
+    sizes = {path.parent.parent.name for path in theme.rglob(f"{APP_ID}*")}
     usual = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-    assert sizes == {"scalable", *(f"{size}x{size}" for size in usual)}
+    assert sizes == {"scalable", "symbolic", *(f"{size}x{size}" for size in usual)}
+    assert (theme / "symbolic" / "apps" / f"{APP_ID}-symbolic.svg").exists()
     page = gzip.decompress((tmp_path / "man/man6/trakkx-desktop.6.gz").read_bytes()).decode()
     assert 'Trakkx Desktop 7.8.9"' in page
     assert "@" not in page
@@ -207,7 +180,7 @@ def test_a_template_with_an_unknown_name_is_an_error(tmp_path: Path) -> None:
 def test_the_tree_of_the_deb_has_no_library_that_debian_has(tmp_path: Path) -> None:
     app = stand_in(tmp_path / "app")
     (app / "_internal" / "libxcb-cursor.so.0").touch()
-    deb.fill_tree(app, "1.0", tmp_path / "root")
+    tree.fill_tree(app, "1.0", tmp_path / "root", "games")
     packed = {str(path.relative_to(tmp_path / "root")) for path in (tmp_path / "root").rglob("*")}
     assert "usr/lib/trakkx-desktop/_internal/data" in packed
     assert not any("libxcb" in path for path in packed)
@@ -226,10 +199,10 @@ def stand_in(folder: Path) -> Path:
 
 
 class Person:
-    """Someone with a home of an awkward name, and the unpacked archive."""
+    """Someone with a home, of an awkward name unless told otherwise, and the unpacked archive."""
 
-    def __init__(self, folder: Path) -> None:
-        self.home = folder / 'h $PATH & "100%" `x` me'
+    def __init__(self, folder: Path, home: str = 'h $PATH & "100%" `x` me') -> None:
+        self.home = folder / home
         self.home.mkdir()
         self.archive = folder / "trakkx-desktop-1.0"
         stand_in(self.archive / "app")
@@ -246,6 +219,10 @@ class Person:
     def files(self) -> set[str]:
         return {str(path.relative_to(self.home)) for path in self.home.rglob("*")}
 
+    def entry(self) -> str:
+        place = self.home / ".local" / "share" / "applications" / f"{APP_ID}.desktop"
+        return place.read_text(encoding="utf-8")
+
 
 @pytest.fixture
 def person(tmp_path: Path) -> Person:
@@ -256,11 +233,18 @@ def person(tmp_path: Path) -> Person:
 def test_the_menu_entry_of_one_person_starts_the_app_with_the_file(person: Person) -> None:
     done = person.run("install.sh")
     assert done.returncode == 0, done.stderr
-    text = (person.home / ".local/share/applications/trakkx-desktop.desktop").read_text("utf-8")
-    line = start_line(text, "/a b/c.trakkx")
+    line = start_line(person.entry(), "/a b/c.trakkx")
     assert line == [str(person.home / ".local/lib/trakkx-desktop/trakkx-desktop"), "/a b/c.trakkx"]
     told = subprocess.run(line, capture_output=True, text=True, check=True).stdout
     assert told == "started\n/a b/c.trakkx\n"
+
+
+@ON_LINUX
+def test_a_usual_path_needs_no_quotes(tmp_path: Path) -> None:
+    """`xdg-open` on a bare window manager does not understand them."""
+    person = Person(tmp_path, "someone")
+    assert person.run("install.sh").returncode == 0
+    assert f"\nExec={person.home}/.local/lib/trakkx-desktop/trakkx-desktop %f\n" in person.entry()
 
 
 @ON_LINUX
@@ -282,7 +266,7 @@ def test_uninstalling_spares_what_others_have_put_there(person: Person) -> None:
     kind = person.home / ".local/share/mime/packages/neighbour.xml"
     assert person.run("install.sh").returncode == 0
     neighbour.touch()
-    kind.write_text((LINUX / "trakkx-desktop.xml").read_text("utf-8").replace("trakkx", "near"))
+    kind.write_text(papers.file_type().replace("trakkx", "near"), encoding="utf-8")
     assert person.run("uninstall.sh").returncode == 0
     assert neighbour.exists() and kind.exists()
     assert not [path for path in person.files() if "trakkx" in path]
@@ -335,5 +319,5 @@ def test_macos_knows_the_documents() -> None:
     assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
     tags = kind["UTTypeTagSpecification"]
     assert tags["public.filename-extension"] == [SUFFIX.removeprefix(".")]
-    assert tags["public.mime-type"] == ["application/x-trakkx"]
+    assert tags["public.mime-type"][0] == MEDIA_TYPE
     assert told["CFBundleVersion"] == __version__

@@ -3,18 +3,32 @@
 import gc
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace, TracebackType
 from typing import NoReturn
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+    qWarning,
+)
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from trakkx_desktop import __version__, catalog, resources
+from trakkx_desktop import APP_ID, __version__, catalog, resources
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.instance import Instance
-from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.places import Places, close_to_others
 from trakkx_desktop.view.screens.house.languages import Translation, languages
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.stage.face import Face
@@ -128,8 +142,9 @@ def main(arguments: list[str]) -> int:
     places = Places.default(wished.config_dir)
     QCoreApplication.setApplicationName("trakkx-desktop")
     QCoreApplication.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName("trakkx-desktop")
-    qt = QApplication(sys.argv[:1])
+    QGuiApplication.setDesktopFileName(APP_ID)
+    with _sentence_without_a_screen():
+        qt = QApplication(sys.argv[:1])
     qt.setStyle("Fusion")
     file = str(Path(wished.file).absolute()) if wished.file else ""
     instance = Instance(str(places.root))
@@ -146,12 +161,33 @@ def main(arguments: list[str]) -> int:
         app.window.showMaximized()
     if file:
         QTimer.singleShot(0, lambda: app.window.open_file(Path(file)))
-    QTimer.singleShot(100, lambda: _settle(instance))
+    QTimer.singleShot(100, lambda: _settle(app, instance))
     QTimer.singleShot(200, app.tell_first_trouble)
     code = qt.exec()
-    app.house.leave()
+    app.house.close()
+    if not wished.config_dir:
+        close_to_others(places.root)
     app.house.archive.tidy()
     return code
+
+
+@contextmanager
+def _sentence_without_a_screen() -> Iterator[None]:
+    """Where Qt finds no screen it would abort after many lines: one sentence, and the app ends."""
+    heard: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        heard.append(text)
+        if kind == QtMsgType.QtFatalMsg:
+            words = tr("trouble", "No screen can be reached: please start it from a desktop.")
+            print(f"trakkx-desktop: {words}", file=sys.stderr, flush=True)
+            os._exit(1)
+
+    usual = qInstallMessageHandler(hear)
+    yield
+    qInstallMessageHandler(usual)
+    for text in heard:
+        qWarning(text)
 
 
 def _incomplete(missing: str) -> int:
@@ -169,10 +205,11 @@ def _incomplete(missing: str) -> int:
     return 1
 
 
-def _settle(instance: Instance) -> None:
+def _settle(app: App, instance: Instance) -> None:
     """What could wait until the first frame was drawn."""
     gc.enable()
     instance.listen()
+    app.house.look()
 
 
 def _called(app: App, path: str) -> None:

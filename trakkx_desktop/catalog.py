@@ -1,6 +1,7 @@
 """The list of games: a fourth one is one more line here and one folder in `games/` and in `view/`."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
@@ -23,6 +24,14 @@ def part(hall: str, key: str) -> Any:
     if key not in GAMES:
         raise UnknownGame(key)
     return import_module(f"{GAMES[key]}.{hall}.{key}")
+
+
+def has_player(key: str) -> bool:
+    """Can a computer play it? A game may come without."""
+    try:
+        return find_spec(f"{GAMES[key]}.players.{key}") is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def game(key: str) -> "Game[Any, Any]":

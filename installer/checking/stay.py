@@ -2,74 +2,69 @@
 
 import os
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
-from installer.checking.clean import HOME, PERSON, Clean, Failed, clean_debian, told
+from installer.checking.clean import HOME, PERSON, SYSTEMS, Clean, Failed, clean_system
+from installer.checking.guests import Deb, Guest, Installed, NativeDeb, apt
 from installer.checking.screen import Screen
 from installer.checking.sound import listening
+from installer.checking.thinking import think
 from installer.checking.visit import CONFIG, RUNTIME, Visit
 
-NAME = "trakkx-desktop"
+DESKTOP = ("shared-mime-info", "desktop-file-utils", "xdg-utils", "libfile-mimeinfo-perl")
+"""What a computer with a bare window manager has besides."""
 
 
 class Stay:
-    """Two packages, one after the other, in one clean Debian; pictures go to the folder `work`."""
+    """Packages, one after the other, in one clean system; pictures go to the folder `work`."""
 
     def __init__(self, clean: Clean, screen: Screen, work: Path, save: Path) -> None:
         self._clean, self._screen = clean, screen
         self._work, self._save = work, save
 
-    def of_deb(self, package: Path) -> str:
+    def of(self, guest: Guest) -> str:
         clean = self._clean
-        no_python(clean)
-        shutil.copyfile(package, clean.inside(f"/{package.name}"))
-        clean.as_root("apt-get", "update", "-qq")
-        install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends"]
-        clean.as_root(*install, f"/{package.name}", "shared-mime-info", "desktop-file-utils")
-        clean.inside(f"/{package.name}").unlink()
-        no_python(clean)
-        knows_the_type(clean, "/usr/share")
-        listed = clean.as_root("dpkg", "-L", NAME).splitlines()
-        brought = [path for path in listed if not clean.inside(path).is_dir()]
         home = clean.files(HOME)
-        seen = self._evening(f"/usr/share/applications/{NAME}.desktop", "deb")
-        clean.as_root("apt-get", "purge", "-qq", "-y", NAME)
+        if type(guest) is Deb:
+            no_python(clean)
+        installed = guest.come(clean)
+        if type(guest) is Deb:
+            no_python(clean)
+        apt(clean, *DESKTOP)
+        knows_the_type(clean, installed.share)
+        seen = self._evening(installed, guest)
+        guest.go(clean)
+        brought = [path for path in installed.files if not clean.inside(path).is_dir()]
         left = [path for path in brought if os.path.lexists(clean.inside(path))]
-        nothing_left(clean, [*left, *naming_us(clean, "/usr/share")], home)
-        return f".deb: {seen}; removed without a trace, saves kept"
-
-    def of_archive(self, package: Path) -> str:
-        """The system libraries that the .deb has asked for are still there, as on any desktop."""
-        clean = self._clean
+        nothing_left(clean, [*left, *naming_us(clean, installed.share)], home)
         shutil.rmtree(clean.inside(CONFIG))
-        home = clean.files(HOME)
-        told(["tar", "-C", str(clean.inside("/tmp")), "-xzf", str(package)])
-        top = f"/tmp/{package.name.partition('-linux-')[0]}"
-        clean.as_person("sh", f"{top}/install.sh")
-        shutil.rmtree(clean.inside(top))
-        knows_the_type(clean, f"{HOME}/.local/share")
-        entry = f"{HOME}/.local/share/applications/{NAME}.desktop"
-        told(["desktop-file-validate", str(clean.inside(entry))])
-        seen = self._evening(entry, "tar")
-        clean.as_person("sh", f"{HOME}/.local/lib/{NAME}/uninstall.sh")
-        nothing_left(clean, [], home)
-        return f".tar.gz: {seen}; removed without a trace, saves kept"
+        return f"{guest.kind}: {seen}; removed without a trace, saves kept"
 
-    def _evening(self, entry: str, name: str) -> str:
+    def _evening(self, installed: Installed, guest: Guest) -> str:
         server = "/tmp/sound"
         with listening(self._clean.inside(server), f"unix:{server}") as ear:
             more = {"PULSE_SERVER": ear.server}
-            visit = Visit(self._clean, self._screen, entry, self._work / name, more)
+            pictures = self._work / guest.kind.replace(" ", "-")
+            visit = Visit(self._clean, self._screen, installed.entry, pictures, more)
             seen = visit.run(self._save)
         if not ear.loudest:
             raise Failed("laying a tile made no sound")
-        return f"{seen}, heard at {ear.loudest}"
+        thought = think(
+            visit.command("think"), self._clean.person(), not isinstance(guest, NativeDeb)
+        )
+        return f"{seen}, heard at {ear.loudest}, {thought}"
 
 
-def stay(work: Path, deb: Path, archive: Path, save: Path) -> str:
-    with clean_debian(work) as clean, Screen() as screen:
-        guest = Stay(clean, screen, work, save)
-        return f"{guest.of_deb(deb)}; {guest.of_archive(archive)}"
+def stay(work: Path, suite: str, guests: Sequence[Guest], save: Path) -> str:
+    told = []
+    with clean_system(work, suite) as clean, Screen() as screen:
+        clean.as_root("apt-get", "update", "-qq")
+        guest_book = Stay(clean, screen, work / "pictures" / suite, save)
+        for guest in guests:
+            told.append(f"{SYSTEMS[suite].title}, {guest_book.of(guest)}")
+            print(f"  {told[-1]}", flush=True)
+    return "; ".join(guest.kind for guest in guests)
 
 
 def no_python(clean: Clean) -> None:
@@ -93,7 +88,7 @@ def knows_the_type(clean: Clean, share: str) -> None:
 def nothing_left(clean: Clean, left: list[str], home: set[str]) -> None:
     """Paths with the app's name may be in the person's saves and the package manager's papers only."""
     folders = [HOME, RUNTIME, "/tmp", "/usr", "/etc", "/opt", "/var/tmp"]
-    found = [path for top in folders for path in clean.inside(top).rglob("*trakkx*")]
+    found = [path for top in folders for path in clean.inside(top).rglob("*[Tt]rakkx*")]
     kept = clean.inside(CONFIG)
     left += [str(path) for path in found if path != kept and kept not in path.parents]
     # Caches of fonts and the key to the sound server belong to the system's libraries.

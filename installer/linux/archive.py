@@ -6,7 +6,9 @@ import shutil
 import tarfile
 from pathlib import Path
 
-from installer.linux.share import HERE, NAME, lay_out, place
+from installer.identity import NAME
+from installer.linux.releases import epoch
+from installer.linux.share import HERE, lay_out, place
 
 SCRIPTS = ("install.sh", "uninstall.sh")
 
@@ -27,12 +29,15 @@ def pack(app: Path, version: str, work: Path, target: Path) -> Path:
         gzip.GzipFile(package, "wb", 6, mtime=0) as file,
         tarfile.open(fileobj=file, mode="w") as tar,
     ):
-        tar.add(top, top.name, filter=ownerless)
+        tar.add(top, top.name, filter=settled)
     return package
 
 
-def ownerless(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """No name of the person who packed it."""
+def settled(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """No name of the person who packed it, and one moment for all."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
+    entry.mtime = epoch()
+    may_run = entry.isdir() or entry.mode & 0o100
+    entry.mode = 0o755 if may_run or entry.issym() else 0o644
     return entry

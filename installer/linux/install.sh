@@ -40,10 +40,16 @@ while IFS= read -r file; do
     printf 'file %s\n' "$data/$file" >>"$made"
 done <"$made.files"
 
-# A menu does not look into ~/.local/bin everywhere, so the entry names the whole path.
-entry=$data/applications/trakkx-desktop.desktop
-quoted=$(printf '%s' "$app/trakkx-desktop" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g; s/[&|\\]/\\&/g')
-sed "s|^Exec=trakkx-desktop|Exec=\"$quoted\"|" "$here/share/applications/trakkx-desktop.desktop" >"$entry"
+# A menu does not look into ~/.local/bin everywhere, so the entry names the whole path. It is quoted only if
+# it must be: xdg-open on a bare window manager does not understand quotes.
+entry=$(find applications -name '*.desktop')
+case $app in
+    *[!A-Za-z0-9_./+@:,-]*)
+        quoted=$(printf '%s' "$app/trakkx-desktop" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g; s/[&|\\]/\\&/g')
+        quoted=\"$quoted\" ;;
+    *) quoted=$app/trakkx-desktop ;;
+esac
+sed "s|^Exec=trakkx-desktop|Exec=$quoted|" "$entry" >"$data/$entry"
 
 cp -- "$made" "$app/installed"
 cp -- "$here/uninstall.sh" "$app/uninstall.sh"

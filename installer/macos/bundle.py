@@ -2,21 +2,23 @@
 
 from typing import Any
 
-NAME = "Trakkx Desktop"
-IDENTIFIER = "games.trakkx.desktop"
-DOCUMENT = f"{IDENTIFIER}.game"
+from installer.identity import MEDIA_TYPE, OLD_MEDIA_TYPE, TITLE
+from installer.linux.catalogue import languages
+from trakkx_desktop import APP_ID
+
+DOCUMENT = f"{APP_ID}.game"
 
 
 def information(version: str) -> dict[str, Any]:
     """Entries of `Info.plist` besides those that PyInstaller writes itself."""
     return {
-        "CFBundleDisplayName": NAME,
+        "CFBundleDisplayName": TITLE,
         "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "de"],
+        "CFBundleLocalizations": languages(),
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": f"{NAME} game",
+                "CFBundleTypeName": f"{TITLE} game",
                 "CFBundleTypeRole": "Editor",
                 "CFBundleTypeIconFile": "app.icns",
                 "LSHandlerRank": "Owner",
@@ -26,11 +28,11 @@ def information(version: str) -> dict[str, Any]:
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": DOCUMENT,
-                "UTTypeDescription": f"{NAME} game",
+                "UTTypeDescription": f"{TITLE} game",
                 "UTTypeConformsTo": ["public.data", "public.content"],
                 "UTTypeTagSpecification": {
                     "public.filename-extension": ["trakkx"],
-                    "public.mime-type": ["application/x-trakkx"],
+                    "public.mime-type": [MEDIA_TYPE, OLD_MEDIA_TYPE],
                 },
             }
         ],

@@ -4,7 +4,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from installer.macos.bundle import NAME
+from installer.identity import TITLE
 
 
 def lay_out(app: Path, folder: Path) -> None:
@@ -25,5 +25,5 @@ def pack(app: Path, image: Path, work: Path) -> None:
     lay_out(app, work)
     image.parent.mkdir(parents=True, exist_ok=True)
     image.unlink(missing_ok=True)
-    command = ["hdiutil", "create", "-volname", NAME, "-srcfolder", str(work)]
+    command = ["hdiutil", "create", "-volname", TITLE, "-srcfolder", str(work)]
     subprocess.run([*command, "-fs", "HFS+", "-format", "UDZO", str(image)], check=True)

@@ -3,12 +3,16 @@
 The program reads `-W` (it has white and begins) or `-B` (it has red and waits), then moves in notation,
 one a line, and writes its own, one a line. Openings are two random turns of each side, played with both
 colours; a program that can be told of them gets a line made from `--opening`, such as "-R {moves} -F".
-Without that only our own first two turns are drawn at random.
+Without that only our own first two turns are drawn at random. An illegal move, no answer or a crash is a
+fault and loses the game.
 """
 
 import argparse
+import math
+import os
 import random
 import shlex
+import shutil
 import subprocess
 import sys
 import threading
@@ -17,9 +21,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import Empty, Queue
 
-from tests.arena.table import Tally, line
+from tests.arena.table import Tally, interval
 from trakkx_desktop.core.refusal import Refusal
-from trakkx_desktop.core.thought import Limit
+from trakkx_desktop.core.thought import LEVELS, Limit
 from trakkx_desktop.games.trax import GAME, rules
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.notation import read_lay
@@ -40,13 +44,15 @@ class Program:
     """A foreign program for one game."""
 
     def __init__(self, command: str, patience: float) -> None:
-        self.patience, self.slowest = patience, 0.0
+        self.patience, self.slowest, self.turns = patience, 0.0, 0
         self._process = subprocess.Popen(
             shlex.split(command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
+            encoding="utf-8",
+            errors="replace",
             bufsize=1,
         )
         self._lines: Queue[str | None] = Queue()
@@ -79,6 +85,7 @@ class Program:
         except Empty as error:
             raise Fault("no answer") from error
         self.slowest = max(self.slowest, time.monotonic() - began)
+        self.turns += 1
         lay = read_lay(state, text)
         if isinstance(lay, Refusal):
             raise Fault(f"{text!r}: {lay.code}")
@@ -126,6 +133,23 @@ class Score:
     tally: Tally = field(default_factory=Tally)
     faults: list[str] = field(default_factory=list)
     slowest: float = 0.0
+    turns: int = 0
+    spent: float = 0.0
+    """Theirs: the slowest answer, how many, seconds of the processor (where the system tells)."""
+
+    def __str__(self) -> str:
+        shares = self.tally.shares
+        low, high = interval(sum(shares) / len(shares), len(shares))
+        percent = (
+            f"{100 * sum(shares) / len(shares):.1f} %, 95 %: {100 * low:.0f} to {100 * high:.0f} %"
+        )
+        return f"ours {sum(shares):g} of {len(shares)} ({percent})"
+
+
+def spent_by_children() -> float:
+    """Seconds of the processor that programs which have ended used; 0 where the system does not tell."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 def is_calm(state: State) -> bool:
@@ -167,7 +191,7 @@ def game(ours: Ours, program: Program, setup: Setup, seat: int, told: str, seed:
         assert isinstance(lay, Lay)
         state = rules.apply(state, state.seat, lay).state
     if told:
-        program.say(told.format(moves=" ".join(moves)))
+        program.say(told.replace("{moves}", " ".join(moves)))
     program.say("-B" if seat == state.seat else "-W")
     while state.ending is None and state.turns < CAP:
         if state.seat == seat:
@@ -186,7 +210,8 @@ def played(
     ours: Ours, command: str, setup: Setup, told: str, number: int, seed: int, score: Score
 ) -> None:
     """Game by game; the same opening twice, with the colours exchanged."""
-    seat, program = number % 2, Program(command, 30 + 20 * (ours.limit.seconds or 1))
+    seat, spent = number % 2, spent_by_children()
+    program = Program(command, 30 + 20 * (ours.limit.seconds or 1))
     try:
         winner = game(ours, program, setup, seat, told, seed * 1000 + number // 2)
     except Fault as fault:
@@ -195,28 +220,52 @@ def played(
     finally:
         program.end()
     score.slowest = max(score.slowest, program.slowest)
+    score.turns += program.turns
+    score.spent += spent_by_children() - spent
     score.tally.add(0.5 if winner is None else float(winner == seat), 0.0)
 
 
-def main(arguments: list[str]) -> int:
+def wish(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.arena trax", description=__doc__)
     parser.add_argument("--against", required=True, metavar="COMMAND")
     parser.add_argument("--opening", default="", metavar="LINE", help='such as "-R {moves} -F"')
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--level", type=int, default=4)
+    parser.add_argument("--level", type=int, default=4, choices=LEVELS)
     parser.add_argument("--cpu", action="store_true", help="our seconds are those of the processor")
     parser.add_argument("--variant", default="unlimited", choices=("unlimited", "limited"))
     parser.add_argument("--seed", type=int, default=1)
     wished = parser.parse_args(arguments)
+    words = words_of(wished.against)
+    if not words or shutil.which(words[0]) is None:
+        parser.error(f"no such program: {wished.against}")
+    if wished.opening and "{moves}" not in wished.opening:
+        parser.error('--opening needs "{moves}"')
+    if wished.games < 1 or not (math.isfinite(wished.seconds) and wished.seconds > 0):
+        parser.error("at least one game, more than no seconds")
+    return wished
+
+
+def words_of(command: str) -> list[str]:
+    """The words of a command; none if a quote is left open."""
+    try:
+        return shlex.split(command)
+    except ValueError:
+        return []
+
+
+def main(arguments: list[str]) -> int:
+    wished = wish(arguments)
     ours = Ours(wished.level, Limit(seconds=wished.seconds), wished.cpu)
     score, setup = Score(), Setup(variant=wished.variant)
     for number in range(wished.games):
         played(ours, wished.against, setup, wished.opening, number, wished.seed, score)
         if number % 10 == 9 or number + 1 == wished.games:
-            print(line("ours", score.tally), flush=True)
+            print(score, flush=True)
     print(f"ours: {ours.spent / max(1, ours.turns):.2f} s of the processor a turn, ", end="")
-    print(f"slowest answer {ours.slowest:.2f} s; theirs {score.slowest:.2f} s")
+    print(f"slowest answer {ours.slowest:.2f} s by the clock")
+    print(f"theirs: {score.spent / max(1, score.turns):.2f} s of the processor a turn, ", end="")
+    print(f"slowest answer {score.slowest:.2f} s by the clock")
     print("faults of theirs:", "; ".join(score.faults) or "none")
     return 0
 

@@ -28,6 +28,14 @@ def error(values: list[float]) -> float:
     return sqrt(sum((v - middle) ** 2 for v in values) / (len(values) - 1) / len(values))
 
 
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Where the true share lies, 95 % (Wilson): honest for few games and for 0 or all of them too."""
+    spread = 1.96**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = 1.96 * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return middle - half, middle + half
+
+
 def line(name: str, tally: Tally) -> str:
     """95 % intervals by the normal law; `lead` is in the game's points."""
     share, lead = 100 * mean(tally.shares), mean(tally.leads)

@@ -69,7 +69,7 @@ def test_one_bad_file_among_good_ones(path: Path, capsys: pytest.CaptureFixture[
         (lambda data: data.replace("Käthe".encode(), b"Kathe"), "altered: "),
         (lambda data: data.replace(b'"trax"', b'"chess"'), "broken: unknown_game: chess"),
         (lambda data: data.replace(b'"seats":2', b'"seats":1000000000'), "broken: setup"),
-        (lambda data: data.replace(b'"format": 1', b'"format": 2'), "newer: format 2"),
+        (lambda data: data.replace(b'"format": 2', b'"format": 3'), "newer: format 3"),
         (lambda data: data.replace(b'"cell":[0,0]', b'"cell":[5,5]'), "of 12 actions can be"),
     ],
 )
@@ -125,9 +125,9 @@ def test_resave_of_a_sound_file_changes_nothing(path: Path) -> None:
 def test_resave_upgrades_and_keeps_the_old_file(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upgrades, "STEPS", {0: lambda tree: tree})
+    monkeypatch.setattr(upgrades, "STEPS", {FORMAT - 1: lambda tree: tree})
     tree = json.loads(path.read_bytes())
-    old = json.dumps({**tree, "format": 0, "seal": ""}).encode()
+    old = json.dumps({**tree, "format": FORMAT - 1, "seal": ""}).encode()
     path.write_bytes(old)
     assert resave.main([str(path)]) == 0
     assert json.loads(path.read_bytes())["format"] == FORMAT
@@ -148,7 +148,7 @@ def test_resave_leaves_a_damaged_file_as_it_is(
 
 
 def test_resave_leaves_a_newer_file_as_it_is(path: Path) -> None:
-    newer = path.read_bytes().replace(b'"format": 1', b'"format": 2')
+    newer = path.read_bytes().replace(b'"format": 2', b'"format": 3')
     path.write_bytes(newer)
     assert resave.main([str(path)]) == 1
     assert path.read_bytes() == newer
@@ -195,3 +195,13 @@ def test_the_network_test_can_see_a_socket(tmp_path: Path) -> None:
     command = ["strace", "-f", "-e", "trace=socket", "-o", str(log), sys.executable, "-c", make]
     subprocess.run(command, env=os.environ, check=False, timeout=60, capture_output=True)
     assert re.findall(r"AF_INET6?", log.read_text())
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+@pytest.mark.parametrize("command", ["check", "resave"])
+def test_a_full_disk_for_the_answer_is_one_line(path: Path, command: str) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        asked = [sys.executable, "-m", "trakkx_desktop", command, str(path)]
+        done = subprocess.run(asked, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1
+    assert done.stderr == f"{command}: cannot write: No space left on device\n"

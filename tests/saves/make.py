@@ -33,6 +33,7 @@ class Wish:
     actions: int | None = None
     drafted: bool = False
     planned: int = 0
+    levels: tuple[int, ...] = (0, 0, 0, 0)
 
 
 WISHES = (
@@ -55,12 +56,16 @@ WISHES = (
     Wish("trakkx-three-example", "trakkx", 3, {"position": "example2"}, actions=0, drafted=True),
     Wish("trakkx-four-unfinished", "trakkx", 4, games=2, actions=61, planned=4, drafted=True),
     Wish("trakkx-four", "trakkx", 4),
+    Wish("trakkx-computers-unfinished", "trakkx", 4, actions=24, levels=(0, 1, 3, 3)),
+    Wish("traexx-computers", "traexx", 3, levels=(2, 0, 4)),
+    Wish("trax-computer", "trax", 2, levels=(0, 2)),
 )
 
 
 def make(wish: Wish) -> Saved:
     rng = random.Random(wish.name)
-    players = tuple(Player(name, mark) for mark, name in enumerate(NAMES[: wish.seats]))
+    seats = enumerate(zip(NAMES[: wish.seats], wish.levels, strict=False))
+    players = tuple(Player(name, mark, level) for mark, (name, level) in seats)
     choices = tuple(wish.choices.items())
     plan = Plan(wish.planned or wish.games, seed=rng.randrange(10**6), choices=choices)
     match = Match(wish.game, catalog.game(wish.game), players, plan)

@@ -1,6 +1,7 @@
 """Formats go up step by step, over kept old files."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from trakkx_desktop.storage.decoding import decode
 from trakkx_desktop.storage.encoding import encode
 from trakkx_desktop.storage.errors import BrokenFile
 from trakkx_desktop.storage.saves import load
+from trakkx_desktop.storage.summary import head_of, summary_of
 
 
 def test_every_step_has_its_function_and_an_old_file() -> None:
@@ -57,3 +59,28 @@ def test_steps_follow_one_another(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(upgrades, "FORMAT", 3)
     assert upgrades.upgrade({"format": 0, "old": 1}) == {"format": 3, "c": 20}
     assert upgrades.upgrade({"format": 2, "b": 5}) == {"format": 3, "c": 50}
+
+
+def test_format_1_knew_people_only() -> None:
+    """Nothing that was played is different, and what was assisted then is marked on the sheet now."""
+    for path in sorted(OLD.glob("*-1.trakkx")):
+        saved = load(path, catalog.game).saved
+        assert not any(player.is_computer for player in saved.match.players)
+        assert saved.match.plan.hints and saved.match.origin == ""
+        today = load(FOLDER / f"{path.stem.removesuffix('-1')}.trakkx", catalog.game).saved
+        assert saved == today
+
+
+def test_an_old_head_is_read_without_replaying(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thousands of old matches are listed at the first start after an update."""
+    monkeypatch.setattr("trakkx_desktop.storage.saves.load", None)
+    for path in sorted(OLD.glob("*-1.trakkx")):
+        assert not summary_of(path, head_of(path)).problem
+
+
+def test_an_old_assisted_game_is_marked_on_the_sheet(tmp_path: Path) -> None:
+    old = (OLD / "traexx-alone-1.trakkx").read_bytes()
+    path = tmp_path / "traexx-alone.trakkx"
+    path.write_bytes(old.replace(b'"assisted":false', b'"assisted":true'))
+    [row] = summary_of(path, head_of(path)).rows
+    assert row.assisted

@@ -10,6 +10,9 @@ from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.core.refusal import Refusal
 
+ORIGINS = ("import", "example", "position", "lesson")
+"""A record of others, a position from the booklet, one that was looked back at, a lesson."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -23,6 +26,8 @@ class Plan:
     """Undo into earlier turns by agreement, or only within the own turn."""
     seed: int = 0
     choices: tuple[tuple[str, str], ...] = ()
+    hints: bool = True
+    """May anybody ask the computer what it would do?"""
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,9 @@ class Match:
     players: tuple[Player, ...]
     plan: Plan
     sittings: tuple[Sitting, ...] = ()
+    origin: str = ""
+    """"" for a match that was begun as a game; else where it comes from, one of ORIGINS: it is kept
+    apart and counts for nobody."""
 
     @property
     def sitting(self) -> Sitting:

@@ -11,10 +11,16 @@ MARKS = 4
 
 @dataclass(frozen=True)
 class Player:
-    """The name is plain text of any script and length."""
+    """The name is plain text of any script and length. `level`: 0 is a person, 1 to 4 a computer
+    (core/thought.py)."""
 
     name: str
     mark: int
+    level: int = 0
+
+    @property
+    def is_computer(self) -> bool:
+        return self.level > 0
 
 
 @dataclass(frozen=True)

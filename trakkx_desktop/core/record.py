@@ -114,9 +114,14 @@ class Record:
     def undo(self, seat: Seat) -> "Record | None":
         """Without the seat's newest entry, the rest refolded; None where that is not allowed."""
         index = self.undoable(seat)
-        if index is None:
-            return None
+        return None if index is None else self.without((self.log[index],))
+
+    def without(self, taken: "tuple[Entry, ...]") -> "Record | None":
+        """Without these entries, the rest refolded; None where the rest would not be legal. What had
+        been revealed since the first of them is known now, so the game counts as assisted."""
+        places = {id(entry) for entry in taken}
+        index = next(i for i, entry in enumerate(self.log) if id(entry) in places)
         helped = self.assisted or any(step.reveals for step in self.steps[index:])
-        kept = self.log[:index] + self.log[index + 1 :]
+        kept = tuple(entry for entry in self.log if id(entry) not in places)
         record, refusal = Record.replay(self.game, self.setup, kept, assisted=helped)
         return record if refusal is None else None

@@ -69,6 +69,12 @@ class Settings:
     across: bool = _setting(False, _is_yes_or_no)
     """Players sit across the screen: it turns with the seats."""
     confirm_turns: bool = _setting(False, _is_yes_or_no)
+    foresight: bool = _setting(True, _is_yes_or_no)
+    """Threats and what a turn would end are told before it is made: for newcomers, until they have enough of it."""
+    pace: str = _setting("easy", _one_of("instant", "quick", "easy"))
+    """How a computer's turn is shown."""
+    rated: bool = _setting(False, _is_yes_or_no)
+    """Games against computers give a rating."""
     hints_shown: tuple[str, ...] = _setting((), _are_words)
     """Keys of first-time hints that need not come again."""
     folder: str = _setting("", _is_path)

@@ -6,14 +6,16 @@ from typing import Any, Protocol
 
 from trakkx_desktop.core.draft import Put
 from trakkx_desktop.core.game import Event
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.refusal import Refusal
 
 PLAYED, UNDONE, DRAFTED, LOOKED = "played", "undone", "drafted", "looked"
+HINTED = "hinted"
 """Kinds of change: an action was played, one was taken back, a draft or desk changed, somebody else looks
-or another position is looked at."""
+or another position is looked at; a hint came or told more."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,21 @@ class Sight(Protocol):
     @property
     def viewer(self) -> Seat | None:
         """Whose eyes the screen is for; None when the game is over."""
+        ...
+
+    @property
+    def is_watching(self) -> bool:
+        """The game goes on, but the viewer owes nothing now: a computer is to act, so there is no draft."""
+        ...
+
+    @property
+    def is_lingering(self) -> bool:
+        """The viewer has acted and still looks at what came of it."""
+        ...
+
+    @property
+    def hint(self) -> Hint | None:
+        """What the viewer asked to be told about this turn."""
         ...
 
     @property
@@ -117,6 +134,14 @@ class Sight(Protocol):
         ...
 
     def submit(self, action: Any) -> Refusal | None: ...
+
+    def linger(self) -> None:
+        """What the viewer does next stays before their eyes until `go_on`, if somebody else comes after."""
+        ...
+
+    def go_on(self) -> None:
+        """The viewer has seen enough."""
+        ...
 
     def reset(self) -> bool:
         """The table as it was when the turn began; can be redone."""

@@ -30,6 +30,7 @@ class Row:
     lines: tuple[ScoreLine, ...]
     begun: str
     ended: str
+    assisted: bool = False
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,8 @@ class Summary:
     ended: str = ""
     """When the last finished game ended, as far as anybody noted it."""
     problem: str = ""
+    origin: str = ""
+    """Of a match that was not begun as a game (core/match.py)."""
     sheet: str = "[]"
     """The rows as text."""
 
@@ -87,6 +90,7 @@ def _row(row: Mapping[str, Any], seats: int) -> Row:
         ),
         str(row["begun"]),
         str(row["ended"]),
+        row["assisted"] is True,
     )
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a file, as a value: the same for a broken save, a full disk and lost settings."""
+"""What is wrong, as a value: the same for a broken save, a full disk, lost settings and a silent player."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,6 +13,9 @@ HOUSE = "house"
 """A file of the app itself: settings, people."""
 EXPORT = "export"
 """A file for other programs cannot be written."""
+PLAYER = "player"
+"""A computer player does not answer: its process cannot be started ("start"), has ended ("died"), says nothing
+("late") or nonsense ("garbled", "illegal"), or its data is damaged ("broken", `detail` names the file)."""
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from typing import Any
 
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.record import Record
 
 
 def next_viewer(waiting: tuple[Seat, ...], seats: int, last: Seat | None) -> Seat | None:
@@ -13,6 +14,18 @@ def next_viewer(waiting: tuple[Seat, ...], seats: int, last: Seat | None) -> Sea
     if last is None or last in waiting:
         return waiting[0] if last is None else last
     return min(waiting, key=lambda seat: (seat - last) % seats)
+
+
+def watcher(
+    waiting: tuple[Seat, ...], people: tuple[Seat, ...], seats: int, last: Seat | None
+) -> Seat:
+    """Through whose eyes the turn of a computer is seen: of the person who looked last, else of the next
+    one clockwise; where only computers play, of the one whose turn it is."""
+    if not people:
+        return waiting[0]
+    if last in people:
+        return last
+    return min(people, key=lambda seat: (seat - waiting[0]) % seats)
 
 
 def after_action(waiting: tuple[Seat, ...], seats: int, seat: Seat) -> Seat:
@@ -25,3 +38,13 @@ def after_action(waiting: tuple[Seat, ...], seats: int, seat: Seat) -> Seat:
 def is_private(game: Game[Any, Any], state: Any, seat: Seat) -> bool:
     """Does this seat's sight hold more than everybody may see?"""
     return bool(game.mask(state, seat) != game.mask(state, None))
+
+
+def will_hide(record: Record, seat: Seat, action: Any) -> bool:
+    """Would this action lie sealed from the others? Whoever is the last to seal resolves the round: then
+    what the others have sealed tells."""
+    if record.refusal(seat, action) is not None:
+        return False
+    is_last = len(record.waiting) == 1
+    state = record.now if is_last else record.game.apply(record.now, seat, action).state
+    return any(is_private(record.game, state, of) for of in range(record.setup.seats))

@@ -1,6 +1,6 @@
 """One match being played: actions in, `changed` out; the only place that holds the true state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -9,14 +9,15 @@ from PySide6.QtCore import QObject, Signal
 from trakkx_desktop.core.chance import code_of
 from trakkx_desktop.core.draft import Put
 from trakkx_desktop.core.game import Game
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Entry, Record
 from trakkx_desktop.core.refusal import Refusal
-from trakkx_desktop.core.sight import DRAFTED, LOOKED, PLAYED, UNDONE, Change, Turn
-from trakkx_desktop.session.curtain import after_action, is_private, next_viewer
-from trakkx_desktop.session.drafts import OpenDraft
+from trakkx_desktop.core.sight import DRAFTED, HINTED, LOOKED, PLAYED, UNDONE, Change, Turn
+from trakkx_desktop.session.curtain import after_action, is_private, next_viewer, watcher, will_hide
+from trakkx_desktop.session.drafts import OpenDraft, gestures_of, redone
 from trakkx_desktop.storage.saved import Saved
 
 
@@ -35,7 +36,12 @@ class Session(QObject):
         self._clock = clock
         self._drafts: dict[Seat, OpenDraft] = {}
         self._undone: list[Entry] = []
+        self._taken: dict[Seat, Any] = {}
+        """Sealed choices taken back behind the curtain, until their own player raises it."""
         self._peeked: int | None = None
+        self._hint: Hint | None = None
+        self._lingers = False
+        self._after: Seat | None = None
         self._seen: tuple[tuple[Any, ...], Any] = ((None,), None)
         self._told: tuple[Any, tuple[Turn, ...]] = (None, ())
         self._open_match: tuple[Any, Match] = (None, saved.match)
@@ -43,7 +49,7 @@ class Session(QObject):
         """Whose eyes the screen is for; None when the game is over."""
         self.is_curtained = False
         self._seat_viewer(None)
-        self._reopen_drafts()
+        self._drafts = redone(self._record, saved.drafts)
 
     @property
     def _match(self) -> Match:
@@ -102,10 +108,8 @@ class Session(QObject):
         return state if self.outcome else self.game.mask(state, None)
 
     def state_at(self, index: int) -> Any:
-        state = self._record.state(index)
-        if self.outcome is not None:
-            return state
-        return self.game.mask(state, None if self.is_curtained else self.viewer)
+        state, seat = self._record.state(index), None if self.is_curtained else self.viewer
+        return self.game.mask(state, seat) if self.outcome is None else state
 
     @property
     def turns(self) -> tuple[Turn, ...]:
@@ -123,9 +127,36 @@ class Session(QObject):
     @property
     def draft(self) -> Any | None:
         """The viewer's half move; None when there is nothing to do or it must not be seen."""
-        if self.viewer is None or self.is_curtained or self._peeked is not None:
+        if not self._may_act:
             return None
-        return self._open(self.viewer).now
+        return self._open(self.viewer or 0).now
+
+    @property
+    def _may_act(self) -> bool:
+        """A person who owes an action is looking at the present."""
+        seat = self.viewer
+        is_present = seat is not None and not self.is_curtained and self._peeked is None
+        return is_present and seat in self._people(self._record.waiting)
+
+    @property
+    def is_watching(self) -> bool:
+        people = self._people(self.waiting)
+        return bool(self.waiting) and self.viewer not in people and not self.is_lingering
+
+    @property
+    def is_lingering(self) -> bool:
+        return self._after is not None
+
+    def linger(self) -> None:
+        self._lingers = True
+
+    def go_on(self) -> None:
+        if self._after is not None:
+            self._seat_viewer(self._after)
+            self._changed(Change(LOOKED, seat=self.viewer))
+
+    def _people(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+        return tuple(seat for seat in seats if not self.players[seat].is_computer)
 
     @property
     def peeked(self) -> int | None:
@@ -135,7 +166,7 @@ class Session(QObject):
     def saved(self) -> Saved:
         """Everything that must survive quitting, drafts included."""
         drafts = {
-            seat: tuple(opened.gestures) for seat, opened in self._drafts.items() if opened.gestures
+            seat: gestures for seat, gestures in gestures_of(self._drafts).items() if gestures
         }
         return replace(self._saved, drafts=drafts, changed=self._clock())
 
@@ -145,13 +176,13 @@ class Session(QObject):
 
     def put(self, *puts: Put) -> Refusal | None:
         """One gesture on the viewer's draft."""
-        if self.draft is None or self.viewer is None:
+        if self.draft is None:
             return None
-        refusal = self._open(self.viewer).put(puts)
+        refusal = self._open(self.viewer or 0).put(puts)
         if refusal is not None:
             self.refused.emit(refusal, puts)
         else:
-            self.changed.emit(Change(DRAFTED, seat=self.viewer))
+            self._drafted()
         return refusal
 
     def finish(self) -> Refusal | None:
@@ -161,12 +192,7 @@ class Session(QObject):
 
     def submit(self, action: Any) -> Refusal | None:
         """Plays the viewer's action after checking it on the true state."""
-        if (
-            self.viewer is None
-            or self.is_curtained
-            or self._peeked is not None
-            or self.is_read_only
-        ):
+        if self.viewer is None or self.is_read_only or not self._may_act:
             return None
         refusal = self._record.refusal(self.viewer, action)
         if refusal is not None:
@@ -176,6 +202,48 @@ class Session(QObject):
         self._play(self.viewer, action)
         return None
 
+    def play_for(self, seat: Seat, action: Any) -> Refusal | None:
+        """A computer's action, checked like a person's; nobody is told of a refusal but the caller."""
+        refusal = self._record.refusal(seat, action)
+        if refusal is None:
+            self._undone.clear()
+            self._play(seat, action)
+        return refusal
+
+    def sight_of(self, seat: Seat) -> Any:
+        """All that a computer in this seat may know; for whoever thinks, never for a view."""
+        return self.game.mask(self._record.now, seat)
+
+    @property
+    def hint(self) -> Hint | None:
+        return self._hint
+
+    def show_hint(self, hint: Hint | None) -> None:
+        """From now on the game counts as assisted."""
+        if hint is not None and not self._record.assisted:
+            self._set(replace(self._record, assisted=True))
+        if hint != self._hint:
+            self._hint = hint
+            self.changed.emit(Change(HINTED, seat=self.viewer))
+
+    def take_hint(self) -> Refusal | None:
+        """Plays what the hint showed; a half move gives way to it."""
+        hint = self._hint
+        if hint is None:
+            return None
+        self.reset()
+        return self.submit(hint.thought.action)
+
+    def hand_over(self, seat: Seat, player: Player) -> None:
+        """Another person or a computer plays on: not the work of one alone, so it counts as assisted."""
+        players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self._saved = replace(self._saved, match=replace(self._match, players=players))
+        if self._record.log and self.outcome is None:
+            self._set(replace(self._record, assisted=True))
+        self._drafts.pop(seat, None)
+        self._seat_viewer(None)
+        self._changed(Change(LOOKED, seat=self.viewer))
+
     def arrange(self, seat: Seat, order: tuple[str, ...]) -> None:
         """The seat lays its own pieces in another order: no move, but remembered."""
         self._saved = replace(self._saved, desks={**self._saved.desks, seat: order})
@@ -184,11 +252,11 @@ class Session(QObject):
     @property
     def has_open_draft(self) -> bool:
         """Has the viewer done anything that is not finished yet?"""
-        return self._undoable_draft()
+        return self.draft is not None and bool(self._open(self.viewer or 0).gestures)
 
     @property
     def can_undo(self) -> bool:
-        return self._undoable_draft() or self.undo_seat() is not None
+        return self.has_open_draft or self.undo_seat() is not None
 
     @property
     def can_redo(self) -> bool:
@@ -200,8 +268,13 @@ class Session(QObject):
         """Whose last entry the next undo would take back, once the open draft is empty."""
         if not self._record.log or self.is_curtained or self._peeked is not None:
             return None
-        seat = self._record.log[-1].seat
+        seat = self._decided()
         return seat if self._record.undoable(seat) is not None else None
+
+    def _decided(self) -> Seat:
+        """Who made the newest decision of a person; what computers did after it goes with it."""
+        seats = [entry.seat for entry in reversed(self._record.log)]
+        return next(iter(self._people(seats)), seats[0])
 
     @property
     def undo_asks(self) -> Seat | None:
@@ -211,74 +284,75 @@ class Session(QObject):
         if self.has_open_draft or seat is None or self._match.plan.undo_any:
             return None
         is_own = self._record.undoable(seat, own_turn_only=True) is not None
-        return None if is_own or len(self.players) == 1 else seat
+        return None if is_own or len(self._people(range(len(self.players)))) <= 1 else seat
 
     def undo(self) -> bool:
         """The newest gesture first, then the newest entry of the log."""
-        if self._undoable_draft() and self.viewer is not None:
+        if self.has_open_draft and self.viewer is not None:
             self._open(self.viewer).undo()
-            self.changed.emit(Change(DRAFTED, seat=self.viewer))
+            self._drafted()
             return True
         seat = self.undo_seat()
         return seat is not None and self._take_back(seat)
 
     def reopen(self, seat: Seat) -> bool:
         """A sealed choice is taken back to be made again (TRÄXX ruling 20)."""
-        if self._record.undoable(seat, own_turn_only=True) is None:
-            return False
-        return self._take_back(seat)
+        return self._record.undoable(seat, own_turn_only=True) is not None and self._take_back(seat)
 
     def redo(self) -> bool:
         if self._redoable_draft() and self.viewer is not None:
             self._open(self.viewer).redo()
-            self.changed.emit(Change(DRAFTED, seat=self.viewer))
+            self._drafted()
             return True
-        if self.can_redo:
-            entry = self._undone.pop()
+        if not self.can_redo:
+            return False
+        entries = [self._undone.pop()]
+        while self._undone and self.players[self._undone[-1].seat].is_computer:
+            entries.append(self._undone.pop())
+        for entry in entries:
             self._play(entry.seat, entry.action)
-            return True
-        return False
+        return True
 
     def reset(self) -> bool:
         """The table as it was when the turn began; can be redone."""
-        if not self._undoable_draft() or self.viewer is None:
+        if not self.has_open_draft:
             return False
-        self._open(self.viewer).reset()
-        self.changed.emit(Change(DRAFTED, seat=self.viewer))
+        self._open(self.viewer or 0).reset()
+        self._drafted()
         return True
 
     def raise_curtain(self) -> None:
         """The next player says that nobody else is looking."""
         if self.is_curtained:
             self.is_curtained = False
-            self.changed.emit(Change(LOOKED, seat=self.viewer))
+            taken = self._taken.pop(self.viewer, None) if self.viewer is not None else None
+            self._changed(Change(LOOKED, seat=self.viewer, taken=taken))
 
     def look(self, seat: Seat) -> None:
         """Another seat that owes an action takes the screen."""
-        if seat != self.viewer and seat in self._record.waiting:
+        if seat != self.viewer and seat in self._people(self._record.waiting):
             self._seat_viewer(seat)
-            self.changed.emit(Change(LOOKED, seat=seat))
+            self._changed(Change(LOOKED, seat=seat))
 
     def cover(self) -> None:
-        """Lets the curtain fall (again) if there is something to hide: the window was left."""
-        if self.viewer is not None and is_private(self.game, self._record.now, self.viewer):
+        """Lets the curtain fall (again) if there is something to hide: the table was left."""
+        self.go_on()
+        if self.viewer is not None and self._is_private(self.viewer):
             self.is_curtained = True
-            self.changed.emit(Change(LOOKED, seat=self.viewer))
+            self._changed(Change(LOOKED, seat=self.viewer))
 
     def peek(self, index: int | None) -> None:
         """Looks back at the position after `index` entries; None: back to the present."""
         inside = index is not None and 0 <= index < len(self._record.log)
         self._peeked = index if inside else None
-        self.changed.emit(Change(LOOKED, seat=self.viewer))
+        self._changed(Change(LOOKED, seat=self.viewer))
 
     def deal_next(self) -> None:
         """The next game of the match."""
         self._saved = replace(self._saved, match=self._match.deal(self._clock()), desks={})
-        self._drafts.clear()
-        self._undone.clear()
-        self._peeked = None
+        self._drafts, self._undone, self._peeked = {}, [], None
         self._seat_viewer(None)
-        self.changed.emit(Change(LOOKED, seat=self.viewer))
+        self._changed(Change(LOOKED, seat=self.viewer))
 
     def rename(self, match: Match) -> None:
         """Other names, notes or number of games, taken from a masked match; what was played stays."""
@@ -295,27 +369,66 @@ class Session(QObject):
     def _play(self, seat: Seat, action: Any) -> None:
         record = self._record.play(seat, action)
         self._drafts.pop(seat, None)
+        self._taken.clear()
         self._set(record)
-        self._forget_stale_drafts()
-        hides = is_private(self.game, record.now, seat)
-        seats = len(self.players)
-        self._seat_viewer(seat if hides else after_action(record.waiting, seats, seat))
-        self.changed.emit(Change(PLAYED, record.steps[-1].events, seat))
+        self._drafts = redone(self._record, gestures_of(self._drafts))
+        if not self.players[seat].is_computer:
+            waiting, seats = self._people(record.waiting), len(self.players)
+            after = seat if self._is_private(seat) else after_action(waiting, seats, seat)
+            is_next = not self._lingers or seat in waiting or not record.waiting
+            self._lingers, self._after = False, after
+            if is_next:
+                self._seat_viewer(after)
+        elif self.viewer not in self._people(record.waiting):
+            self._seat_viewer(None)
+        self._changed(Change(PLAYED, record.steps[-1].events, seat))
 
     def _take_back(self, seat: Seat) -> bool:
+        """The seat's newest entry, and what computers answered to it."""
         index = self._record.undoable(seat)
-        record = self._record.undo(seat)
-        if record is None or index is None:
+        if index is None:
             return False
-        entry = self._record.log[index]
-        self._undone.append(entry)
+        last = self._record.log[index]
+        answers = [e for e in self._record.log[index + 1 :] if self.players[e.seat].is_computer]
+        record = self._record.without((last, *answers))
+        if record is None:
+            return False
+        hides = seat != self.viewer and self._is_private(seat)
+        self._undone += [*reversed(answers), last]
         self._set(record)
         self._drafts.pop(seat, None)
-        self._forget_stale_drafts()
+        self._drafts = redone(self._record, gestures_of(self._drafts))
         self._seat_viewer(seat if seat in record.waiting else None)
-        taken = entry.action if seat == self.viewer and not self.is_curtained else None
-        self.changed.emit(Change(UNDONE, seat=seat, taken=taken))
+        # What lay sealed lies open again now, but not before the eyes of who asked for it.
+        self.is_curtained = self.is_curtained or (hides and seat == self.viewer)
+        taken = last.action if seat == self.viewer else None
+        if self.is_curtained and taken is not None:
+            self._taken, taken = {seat: taken}, None
+        self._changed(Change(UNDONE, seat=seat, taken=taken))
         return True
+
+    def _drafted(self) -> None:
+        self._hint = self._hint.nearer() if self._hint is not None else None
+        self.changed.emit(Change(DRAFTED, seat=self.viewer))
+
+    def _changed(self, change: Change) -> None:
+        """In another position, or to another viewer, what was hinted is no longer of use; while one still
+        thinks, others can only seal their own."""
+        is_sealed = change.kind == PLAYED and self.players[change.seat or 0].is_computer
+        if not is_sealed or self.viewer not in self.waiting:
+            self._hint = None
+        self.changed.emit(change)
+
+    def _is_private(self, seat: Seat) -> bool:
+        """Is there anybody from whom this seat has something to hide? Computers do not look."""
+        people = self._people(range(len(self.players)))
+        return len(people) > 1 and is_private(self.game, self._record.now, seat)
+
+    def _hides_draft(self, seat: Seat) -> bool:
+        """Has this seat begun what will lie sealed, so that nobody else may see it half done either?"""
+        action = self._drafts[seat].now.action() if seat in self._drafts else None
+        is_seen = len(self._people(range(len(self.players)))) > 1
+        return is_seen and action is not None and will_hide(self._record, seat, action)
 
     def _set(self, record: Record) -> None:
         over = record.outcome is not None
@@ -324,41 +437,24 @@ class Session(QObject):
 
     def _seat_viewer(self, wished: Seat | None) -> None:
         """Chooses who looks next, and covers the screen if that one must be alone with it."""
-        before = self.viewer
-        seats = len(self.players)
-        if wished is None or wished not in self._record.waiting:
+        before, self._after = self.viewer, None
+        waiting = self._people(self._record.waiting)
+        if wished is None or wished not in waiting:
             last = self.viewer if wished is None else wished
-            wished = next_viewer(self._record.waiting, seats, last)
+            wished = next_viewer(waiting, len(self.players), last) if waiting else self._watcher()
         self.viewer = wished
-        if wished is None:
-            self.is_curtained = False
-        elif wished != before:
-            self.is_curtained = is_private(self.game, self._record.now, wished)
+        if wished is None or wished != before:
+            hides = wished is not None and (self._is_private(wished) or self._hides_draft(wished))
+            self.is_curtained = hides
+
+    def _watcher(self) -> Seat | None:
+        waiting, people = self._record.waiting, self._people(range(len(self.players)))
+        return watcher(waiting, people, len(self.players), self.viewer) if waiting else None
 
     def _open(self, seat: Seat) -> OpenDraft:
         if seat not in self._drafts:
-            sight = self.game.mask(self._record.now, seat)
-            self._drafts[seat] = OpenDraft.begin(self.game, sight, seat)
+            self._drafts |= redone(self._record, {seat: ()})
         return self._drafts[seat]
-
-    def _reopen_drafts(self) -> None:
-        for seat, gestures in self._saved.drafts.items():
-            if seat in self._record.waiting:
-                sight = self.game.mask(self._record.now, seat)
-                self._drafts[seat] = OpenDraft.begin(self.game, sight, seat, gestures)
-
-    def _forget_stale_drafts(self) -> None:
-        """Drafts of other seats are redone on the new position as far as they still hold."""
-        for seat, opened in list(self._drafts.items()):
-            if seat in self._record.waiting:
-                sight = self.game.mask(self._record.now, seat)
-                gestures = tuple(opened.gestures)
-                self._drafts[seat] = OpenDraft.begin(self.game, sight, seat, gestures)
-            else:
-                del self._drafts[seat]
-
-    def _undoable_draft(self) -> bool:
-        return self.draft is not None and bool(self._open(self.viewer or 0).gestures)
 
     def _redoable_draft(self) -> bool:
         return self.draft is not None and bool(self._open(self.viewer or 0).undone)

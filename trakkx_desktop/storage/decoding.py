@@ -130,7 +130,10 @@ def _rebuild(form: "MatchForm", game_of: GameOf) -> tuple[Saved, str]:
     left = MATCH_LOG
     for number, told in enumerate(form.games):
         left -= len(told.log)
-        sitting, why = _sitting(match, told) if left >= 0 else (None, "more than any match has")
+        if left < 0 or match.is_over:
+            sitting, why = None, "more than this match has"
+        else:
+            sitting, why = _sitting(match, told)
         if sitting is not None:
             match = replace(match, sittings=(*match.sittings, sitting))
             if not why and number + 1 < len(form.games) and sitting.record.outcome is None:
@@ -147,8 +150,8 @@ def _rebuild(form: "MatchForm", game_of: GameOf) -> tuple[Saved, str]:
 
 def _seated(form: "MatchForm", game: Game[Any, Any]) -> Match:
     """The match before its first game; BrokenFile if it could never have begun."""
-    players = tuple(Player(player.name, player.mark) for player in form.players)
-    match = Match(form.game, game, players, _plan(form.plan))
+    players = tuple(Player(p.name, p.mark, p.level) for p in form.players)
+    match = Match(form.game, game, players, _plan(form.plan), origin=form.origin)
     if match.plan.first >= len(players) or match.plan.seed >= SEEDS:
         raise BrokenFile("setup", "the plan names a seat or seed that does not exist")
     try:
@@ -162,7 +165,7 @@ def _seated(form: "MatchForm", game: Game[Any, Any]) -> Match:
 
 def _plan(plan: "PlanForm") -> Plan:
     choices = tuple((key, value) for key, value in plan.choices)
-    return Plan(plan.games, plan.first, plan.rotate, plan.undo_any, plan.seed, choices)
+    return Plan(plan.games, plan.first, plan.rotate, plan.undo_any, plan.seed, choices, plan.hints)
 
 
 def _sitting(match: Match, told: "GameForm") -> tuple[Sitting | None, str]:

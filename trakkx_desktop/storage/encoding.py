@@ -27,6 +27,7 @@ def encode(saved: Saved) -> bytes:
         "created": plain(saved.created, WORD),
         "changed": plain(saved.changed, WORD),
         "players": [_player(player) for player in match.players],
+        "origin": match.origin,
         "plan": _plan(match.plan),
         "sheet": sheet_of(match),
         "games": [_game(match.game, sitting) for sitting in match.sittings],
@@ -57,7 +58,8 @@ def relay(tree: Tree) -> bytes:
     """The text of a save that was read and changed as JSON values, with a new seal."""
     head = {key: value for key, value in tree.items() if key != "seal"}
     head["games"] = [{k: v for k, v in game.items() if k != "log"} for game in tree["games"]]
-    return lay_out(head, [[plain_json(entry) for entry in game["log"]] for game in tree["games"]])
+    logs = [game.get("log", []) for game in tree["games"]]
+    return lay_out(head, [[plain_json(entry) for entry in log] for log in logs])
 
 
 def sheet_of(match: Match) -> Tree:
@@ -83,13 +85,14 @@ def _row(sitting: Sitting) -> Tree | None:
         "winners": list(outcome.winners),
         "reason": outcome.reason,
         "lines": [[line.code, list(line.values), list(line.facts)] for line in outcome.lines],
+        "assisted": sitting.record.assisted,
         "begun": plain(sitting.begun, WORD),
         "ended": plain(sitting.ended, WORD),
     }
 
 
 def _player(player: Player) -> Tree:
-    return {"name": plain(player.name, NAME), "mark": player.mark}
+    return {"name": plain(player.name, NAME), "mark": player.mark, "level": player.level}
 
 
 def _plan(plan: Plan) -> Tree:
@@ -98,6 +101,7 @@ def _plan(plan: Plan) -> Tree:
         "first": plan.first,
         "rotate": plan.rotate,
         "undo_any": plan.undo_any,
+        "hints": plan.hints,
         "seed": plan.seed,
         "choices": [list(pair) for pair in plan.choices],
     }

@@ -4,12 +4,13 @@ Unknown fields are refused: a field that this format does not have is damage, si
 one also raises the format number. Imports msgspec, so import this module late.
 """
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from trakkx_desktop.core.player import MARKS
+from trakkx_desktop.core.thought import LEVELS
 from trakkx_desktop.storage.errors import BrokenFile
 from trakkx_desktop.storage.limits import DEPTH, GAMES, ITEMS, LOG, NAME, NOTE, SEATS, WORD
 from trakkx_desktop.storage.saved import ID
@@ -48,6 +49,7 @@ class Form(msgspec.Struct, forbid_unknown_fields=True):
 class PlayerForm(Form):
     name: Name
     mark: Annotated[int, Meta(ge=0, lt=MARKS)]
+    level: Annotated[int, Meta(ge=0, le=LEVELS[-1])]
 
 
 class PlanForm(Form):
@@ -55,6 +57,7 @@ class PlanForm(Form):
     first: Seat
     rotate: bool
     undo_any: bool
+    hints: bool
     seed: Count
     choices: Annotated[list[tuple[Word, Word]], Meta(max_length=SEATS * 16)]
 
@@ -68,6 +71,7 @@ class RowForm(Form):
     winners: Seats
     reason: Word
     lines: Annotated[list[tuple[Word, Points, Facts]], Meta(max_length=ITEMS)]
+    assisted: bool
     begun: Word
     ended: Word
 
@@ -112,11 +116,12 @@ class DeskForm(Form):
 
 class MatchForm(Form):
     format: Count
-    id: Annotated[str, Meta(pattern=f"^{ID.pattern}$")]
+    id: Annotated[str, Meta(pattern=rf"^{ID.pattern}\Z")]
     game: Word
     players: Annotated[list[PlayerForm], Meta(min_length=1, max_length=SEATS)]
     plan: PlanForm
     games: Annotated[list[GameForm], Meta(min_length=1, max_length=GAMES)]
+    origin: Literal["", "import", "example", "position", "lesson"] = ""
     name: Name = ""
     created: Word = ""
     changed: Word = ""

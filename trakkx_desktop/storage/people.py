@@ -34,14 +34,18 @@ def save_people(places: Places, people: Iterable[Person]) -> None:
         {"name": plain(p.name, NAME), "mark": p.mark, "youngest": p.youngest, "last": p.last}
         for p in people
     ]
-    write_object(places.people, {"people": told[:MOST]})
+    write_object(places.people, {"people": told[:MOST]}, places.broken)
 
 
 def seated(
     people: Iterable[Person], players: Sequence[Player], youngest: str, time: str
 ) -> tuple[Person, ...]:
     """The people once these players have sat down at a table; nameless ones are not remembered."""
-    here = {p.name: Person(p.name, p.mark, p.name == youngest, time) for p in players if p.name}
+    here = {
+        p.name: Person(p.name, p.mark, p.name == youngest, time)
+        for p in players
+        if p.name and not p.is_computer
+    }
     return _in_order([*here.values(), *(p for p in people if p.name not in here)])
 
 

@@ -19,11 +19,9 @@ _LIMIT = 8 * 1024 * 1024
 def kept_picture(places: Places, name: str) -> bytes | None:
     """None where there is none yet, which is no error: each new size of the window asks for one."""
     path = places.picture_of(name)
-    if not path.is_file():
-        return None
     try:
-        return read(path, _LIMIT)
-    except StorageError:
+        return read(path, _LIMIT) if path.is_file() else None
+    except (OSError, StorageError):
         return None
 
 

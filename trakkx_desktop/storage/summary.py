@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.summary import WRONG, Summary, count_told, points_told, seats_told
-from trakkx_desktop.storage.errors import StorageError
+from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.upgrades import FORMAT
+from trakkx_desktop.storage.seal import sealed_head
+from trakkx_desktop.storage.upgrades import FORMAT, upgrade
 
+_TOLD = ("game", "name", "created", "changed", "origin")
 _LIMIT = 2_000_000
 """Characters of a head; that of a match of a thousand games stays below."""
 
@@ -30,10 +32,11 @@ class Head(NamedTuple):
 def head_of(path: Path) -> Head:
     """Of a file with a problem, `told` is only `{"problem": ...}`."""
     try:
-        tree = _tree(read(path))
-        if tree["format"] > FORMAT:
-            return Head({"problem": "newer"})
-        if tree["format"] < FORMAT or not tree.get("sheet"):
+        data = read(path)
+        tree = _sealed(data)
+        if tree is None:
+            if _tree(data)["format"] > FORMAT:
+                return Head({"problem": "newer"})
             tree = _rebuilt(path)
         head = _head(tree)
         summary = _summary(path, head)
@@ -56,23 +59,37 @@ def _tree(data: bytes) -> dict[str, Any]:
     return tree
 
 
+def _sealed(data: bytes) -> dict[str, Any] | None:
+    """What the file says about itself, if it is to be believed."""
+    try:
+        tree = sealed_head(data)
+        if tree is None or not tree.get("sheet") or tree["format"] > FORMAT:
+            return None
+        return upgrade(tree)
+    except (*WRONG, BrokenFile):
+        return None
+
+
 def _rebuilt(path: Path) -> dict[str, Any]:
-    """An older format has no sheet: it is replayed, once."""
+    """An older format, or a file that somebody changed: what it says of itself is not to be believed,
+    so it is replayed, once."""
     from trakkx_desktop import catalog
     from trakkx_desktop.storage.encoding import encode
-    from trakkx_desktop.storage.errors import BrokenFile
     from trakkx_desktop.storage.saves import load
 
     try:
-        return _tree(encode(load(path, catalog.game).saved))
+        loaded = load(path, catalog.game)
     except BrokenFile as error:
         raise ValueError("broken") from error
+    if any(problem.code == "cut" for problem in loaded.problems):
+        raise ValueError("broken")
+    return _tree(encode(loaded.saved))
 
 
 def _head(tree: Mapping[str, Any]) -> Head:
     sheet = dict(tree["sheet"])
     rows = sheet.pop("rows")
-    told = {key: tree.get(key, "") for key in ("game", "name", "created", "changed", "players")}
+    told = {key: tree.get(key, "") for key in (*_TOLD, "players")}
     plan = {key: tree["plan"][key] for key in ("games", "choices")}
     ended = (rows[-1]["ended"] if rows else "") or told["changed"]
     return Head({**told, **plan, **sheet, "played": len(rows), "ended": ended}, json.dumps(rows))
@@ -88,10 +105,16 @@ def summary_of(path: Path, head: Head) -> Summary:
         return Summary(path, path.stem, problem="broken")
 
 
+def _player(told: Mapping[str, Any]) -> Player:
+    return Player(str(told["name"]), count_told(told["mark"]), count_told(told["level"]))
+
+
 def _summary(path: Path, head: Head) -> Summary:
     told = head.told
-    players = tuple([Player(str(p["name"]), count_told(p["mark"])) for p in told["players"]])
+    players = tuple([_player(p) for p in told["players"]])
     seats = len(players)
+    if count_told(told["played"]) > count_told(told["games"]):
+        raise ValueError("more games than the match has")
     return Summary(
         path,
         path.stem,
@@ -110,5 +133,6 @@ def _summary(path: Path, head: Head) -> Summary:
         created=str(told["created"]),
         changed=str(told["changed"]),
         ended=str(told["ended"]),
+        origin=str(told["origin"]),
         sheet=head.rows,
     )

@@ -4,6 +4,7 @@ import random
 
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
+from trakkx_desktop.games.trax.die import dictated
 from trakkx_desktop.games.trax.score import winning_paths
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import State
@@ -46,8 +47,8 @@ def won_by(state: State) -> int:
 
 def play(variant: str, seed: int, turns: int, kept: bool) -> int:
     """One random game on both; `kept`: one board all along, else a new one from the tiles each time."""
-    dice, state = random.Random(seed), rules.start(Setup(variant=variant))
-    state = rules.apply(state, state.seat, Lay((0, 0), dice.choice("|J"))).state
+    dice, state = random.Random(seed), rules.start(Setup(seed=seed, variant=variant))
+    state = rules.apply(state, state.seat, dice.choice(list(rules.legal(state, state.seat)))).state
     board = from_tiles(state.board.tiles, state.setup.limit)
     positions = 0
     while state.ending is None and state.turns < turns:
@@ -56,7 +57,8 @@ def play(variant: str, seed: int, turns: int, kept: bool) -> int:
         before = picture(board)
         ours, legal = lay_all(board), list(rules.legal(state, state.seat))
         assert picture(board) == before
-        assert set(ours) == set(legal)
+        given = dictated(state) if state.setup.die else ""
+        assert {lay for lay in ours if given in ("", lay.tile)} == set(legal)
         lay = dice.choice(legal)
         state = rules.apply(state, state.seat, lay).state
         board.make(board.cell(lay.cell), LIES.index(lay.tile) + 1)

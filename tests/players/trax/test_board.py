@@ -64,7 +64,7 @@ def test_games_of_the_vectors(record: dict[str, Any]) -> None:
     assert won == sum(WINNERS[colour] for colour, has in record["detail"].items() if has)
 
 
-@pytest.mark.parametrize("variant", ["unlimited", "limited"])
+@pytest.mark.parametrize("variant", ["unlimited", "limited", "die"])
 @pytest.mark.parametrize("seed", range(4))
 def test_random_positions(variant: str, seed: int) -> None:
     assert agree.play(variant, seed, 25, kept=seed % 2 == 0) > 0

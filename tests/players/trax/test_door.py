@@ -1,6 +1,9 @@
 """The engine at the command line: contest protocol, errors that do not end it, and a whole contest with the referee."""
 
+import subprocess
 import sys
+
+import pytest
 
 from tests.arena import contest
 from trakkx_desktop.core.game import NotationError
@@ -37,7 +40,7 @@ def test_bad_lines_are_errors_and_it_goes_on() -> None:
 
 
 def test_a_game_that_is_over_takes_no_move() -> None:
-    assert talk("play @0+ B1+ A0/ B3/", "-W") == []
+    assert talk("play @0+ B1+ A0/ B3/", "-W") == ["error"]
     assert talk("play @0+ B1+ A0/ B3/", "A0+") == ["error"]
 
 
@@ -55,6 +58,48 @@ def test_a_program_that_cheats_or_ends_loses() -> None:
         ours, score = contest.Ours(1, Limit(work=100), on_cpu=False), contest.Score()
         contest.played(ours, command, Setup(variant="limited"), "", 1, 1, score)
         assert (len(score.faults), score.tally.shares) == (1, [1.0])
+
+
+@pytest.mark.parametrize(
+    "wished",
+    [
+        ["--against", "no-such-program-anywhere"],
+        ["--against", 'an "open quote'],
+        ["--against", ""],
+        ["--against", OURSELVES, "--opening", "play"],
+        ["--against", OURSELVES, "--games", "0"],
+        ["--against", OURSELVES, "--seconds", "nan"],
+        ["--against", OURSELVES, "--level", "5"],
+    ],
+)
+def test_a_contest_that_cannot_be_held(
+    wished: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        contest.main(wished)
+    assert ended.value.code == 2
+    assert "error" in capsys.readouterr().err
+
+
+def test_the_figures_of_a_contest(capsys: pytest.CaptureFixture[str]) -> None:
+    wished = ["--games", "2", "--seconds", "0.01", "--cpu", "--opening", "play {moves}"]
+    assert contest.main(["--against", OURSELVES, *wished]) == 0
+    said = capsys.readouterr().out
+    assert " of 2 (" in said
+    assert said.count("of the processor a turn") == 2
+    assert "faults of theirs: none" in said
+
+
+def test_bytes_that_are_no_text_are_an_error_line() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "trakkx_desktop.players.trax", "--work", "100"],
+        input=b"\xff\xfe\n-B\n@0+\n",
+        capture_output=True,
+        check=True,
+    )
+    first, *rest = done.stdout.decode().splitlines()
+    assert first.startswith("error")
+    assert len(rest) == 1
 
 
 def test_openings_are_calm_and_alike_for_a_seed() -> None:

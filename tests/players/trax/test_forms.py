@@ -12,17 +12,26 @@ from installer import compile as recipe
 from tests.players.trax.positions import thoughts, walk
 from trakkx_desktop import players
 from trakkx_desktop.core.thought import Limit
+from trakkx_desktop.games.trax.board import Board
+from trakkx_desktop.games.trax.setup import Setup
+from trakkx_desktop.games.trax.state import State
 
 ROOT = Path(__file__).parents[3]
 QUESTIONS = [("unlimited", 5), ("unlimited", 14), ("limited", 9), ("die", 7)]
 
 
+def wide(length: int) -> State:
+    """A table so wide that cells, turns and keys need more bits, with nothing but short paths."""
+    tiles = {(x - 500, 0): "JF"[x % 2] for x in range(length)}
+    return State(Setup(), Board(tiles), turns=length)
+
+
 def answers() -> list[list[str]]:
     """What is thought of a few positions at equal work."""
-    limit = Limit(work=1500)
+    states = [*(walk(variant, turns, turns) for variant, turns in QUESTIONS), wide(60)]
     return [
-        [repr(thought) for thought in thoughts(walk(variant, turns, turns), limit=limit)]
-        for variant, turns in QUESTIONS
+        [repr(thought) for thought in thoughts(state, limit=Limit(work=1500 if n < 4 else 200))]
+        for n, state in enumerate(states)
     ]
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import Change, Sight
@@ -111,11 +112,17 @@ class HeapWords:
     def telling(self, change: Change) -> Telling | None:
         return None
 
+    def heard(self, what: str) -> str:
+        return f"{what} of the heap"
+
     def sound(self, change: Change) -> str:
         return "drop"
 
     def covered(self) -> Covered | None:
         return None
+
+    def hinted(self, hint: Hint) -> str:
+        return f"hint {hint.step}: {hint.thought.reason}"
 
     def ending(self) -> Ending:
         outcome = self._sight.outcome

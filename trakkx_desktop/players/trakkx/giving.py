@@ -55,6 +55,6 @@ def _longest_first(turn: Turn, outlook: Outlook) -> list[Token]:
 def _missed(turn: Turn, outlook: Outlook, token: Token) -> tuple[int, int]:
     if turn.is_over():
         return 99, -points(token)
-    after = Outlook(laying_without(turn.laying, token), turn.seed)
+    after = Outlook(laying_without(turn.laying, token), turn.seed, stop=turn.is_over)
     after.solver.search(turn.spend(TRIES // 4), turn.is_over)
     return after.left - outlook.left, -points(token)

@@ -1,8 +1,8 @@
 """What a hand could lay on the table as it lies now: the question behind every choice of a turn."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
+from trakkx_desktop.core.thought import Stop, never
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import Token, is_number
 from trakkx_desktop.games.trakkx.verdict import Laying
@@ -10,13 +10,14 @@ from trakkx_desktop.players.trakkx.cover import bound
 from trakkx_desktop.players.trakkx.faces import FACE_CODES, tokens_of
 from trakkx_desktop.players.trakkx.solver import Found, Solver, task_of
 
-Stop = Callable[[], bool]
 STARTS = 6
 STARTS_AGAIN = 2
 """Attempts at adding only, with and without a picture that is known."""
 
 ROUNDS = 400
-"""Changes of prices; they pay where a table is searched for long, not for a token that may be taken."""
+NODES = 2000
+"""Changes of prices, and nodes of a proof; they pay where a table is searched for long, not for a token that may
+be taken."""
 
 
 class Outlook:
@@ -28,13 +29,14 @@ class Outlook:
         seed: int,
         known: "Outlook | None" = None,
         dear: list[int] | None = None,
+        stop: Stop = never,
     ) -> None:
         self.laying: Laying = laying
-        picture = known.solver.climb.best if known is not None else []
-        starts = STARTS if known is None else STARTS_AGAIN
-        self.solver: Solver = Solver(
-            laying, seed, starts, picture, dear, ROUNDS if known is None else 0
-        )
+        if known is None:
+            self.solver: Solver = Solver(laying, seed, STARTS, [], dear, ROUNDS, NODES, stop)
+        else:
+            best = known.solver.climb.best
+            self.solver = Solver(laying, seed, STARTS_AGAIN, best, dear, 0, 0, stop)
 
     @property
     def laid(self) -> int:

@@ -13,6 +13,9 @@ from trakkx_desktop.players.trakkx.outlook import Outlook, fewest_left, laying_w
 from trakkx_desktop.players.trakkx.plain import last_resort
 from trakkx_desktop.players.trakkx.turn import Turn
 
+FULL_HAND = 35
+"""Whoever holds so many tokens holds back no longer: waiting on would win more often, and be no fun to play with."""
+
 HOPE = 0.6
 """How often a token that frees another by the bound frees it indeed."""
 
@@ -30,7 +33,7 @@ def think(turn: Turn) -> Iterator[Thought[Action]]:
     outlook.solver.exchange(turn.spend(turn.tries // 6), turn.is_over)
     lay = _lay(turn, outlook) if outlook.laid > 0 else None
     yield last_resort(turn) if lay is None else lay.thought
-    if lay is not None and lay.thought.reason == "goes_out":
+    if lay is not None and (lay.thought.reason == "goes_out" or len(turn.hand) >= FULL_HAND):
         return
     ways = [*_taking(turn, outlook), *_playing(turn, outlook)]
     if lay is not None:

@@ -13,7 +13,7 @@ from trakkx_desktop.games.trakkx.actions import (
     Take,
 )
 from trakkx_desktop.games.trakkx.score import hand_points
-from trakkx_desktop.games.trakkx.table import Table, line_at
+from trakkx_desktop.games.trakkx.table import Line, Table, line_at, places
 from trakkx_desktop.games.trakkx.tokens import Token
 from trakkx_desktop.games.trakkx.verdict import Laying
 from trakkx_desktop.players.trakkx.solver import Found
@@ -29,6 +29,7 @@ def laying(turn: Laying, found: Found, rest: tuple[Token, ...]) -> Thought[Actio
     """Laying a table; `rest` is what stays in the hand, action tokens included."""
     laid = turn.laid(found.table)
     reason = "goes_out" if not rest else "opens" if not turn.has_opened else "lays"
+    joins, cell = _joining(turn, found.table, laid)
     return thought(
         LayOut.of(found.table),
         -float(hand_points(rest)),
@@ -38,15 +39,25 @@ def laying(turn: Laying, found: Found, rest: tuple[Token, ...]) -> Thought[Actio
         tokens=laid,
         left=len(rest),
         moved=found.moved,
-        joins=_joins(found.table, laid),
+        joins=joins,
+        at=cell,
     )
 
 
-def _joins(table: Table, laid: tuple[Token, ...]) -> str:
-    """The first new token that stands in two lines; empty if none does."""
-    cells = {token: cell for cell, token in table.items()}
-    crossing = (token for token in laid if len(line_at(table, cells[token])) == 2)
-    return next(crossing, "")
+def _joining(turn: Laying, table: Table, laid: tuple[Token, ...]) -> tuple[Token, tuple[int, ...]]:
+    """The new token that joins two lines, and its cell; best one that stands in two lines of the table."""
+    cells = places(table)
+    crossing = [token for token in laid if len(line_at(table, cells[token])) == 2]
+    if not crossing:
+        return "", ()
+    known = set(turn.places)
+    best = max(crossing, key=lambda t: _old_lines(line_at(table, cells[t]), known))
+    return best, cells[best]
+
+
+def _old_lines(through: tuple[Line, ...], known: set[Token]) -> int:
+    """How many of the lines hold tokens that lay on the table before."""
+    return sum(not known.isdisjoint(line.tokens) for line in through)
 
 
 def taking(token: Token, worth: float, next_laid: int, left: int) -> Thought[Action]:
@@ -65,11 +76,13 @@ def drawing(worth: float) -> Thought[Action]:
 
 
 def drawing_three(token: Token, target: int, held: int, worth: float) -> Thought[Action]:
-    return thought(DrawThree(token, target), worth, "draw_three", target=target, held=held)
+    return thought(
+        DrawThree(token, target), worth, "draw_three", token=token, target=target, held=held
+    )
 
 
 def swapping(token: Token, stuck: tuple[Token, ...], worth: float) -> Thought[Action]:
-    return thought(Swap(token), worth, "swap", stuck=stuck)
+    return thought(Swap(token), worth, "swap", token=token, stuck=stuck)
 
 
 def giving(tokens: tuple[Token, ...], worth: float) -> Thought[Action]:

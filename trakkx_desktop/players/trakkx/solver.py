@@ -1,21 +1,19 @@
 """The best turn of laying: most tokens first, then the smallest change, with a bound and the model's own verdict."""
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from trakkx_desktop.core.thought import never
+from trakkx_desktop.core.thought import Stop, never
 from trakkx_desktop.games.trakkx.table import Table, survey
 from trakkx_desktop.games.trakkx.tokens import FACES
 from trakkx_desktop.games.trakkx.verdict import Laying, group_limit, laying_faults
-from trakkx_desktop.players.trakkx.bounds import Bound
+from trakkx_desktop.players.trakkx.bounds import Bound, Case
+from trakkx_desktop.players.trakkx.carrying import carry
 from trakkx_desktop.players.trakkx.climb import Climb
 from trakkx_desktop.players.trakkx.faces import face_of
 from trakkx_desktop.players.trakkx.ground import Ground
 from trakkx_desktop.players.trakkx.naming import anew, moved, named
 from trakkx_desktop.players.trakkx.search import Search, Task
-
-Stop = Callable[[], bool]
 
 FIRST_TRIES = 60
 NEXT_TRIES = 200
@@ -29,10 +27,15 @@ ENDLESS = 1_000_000_000
 CALMING = 1500
 """Tries: as many as there is time for, and as many as are likely to help."""
 
-AT_ONCE = 100
+AT_ONCE = 10
 ROUNDS = 1000
 MOST_ROUNDS = 4000
 """Changes of prices between two looks at the clock, between two portions of tries, and for one table."""
+
+NODES = 1000
+MOST_NODES = 100_000
+GROWTH = 4
+"""For a proof by trying everything: at first, and at most in all; each time it may take so many times more."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,8 @@ class Solver:
         known: list[int] | None = None,
         dear: list[int] | None = None,
         rounds: int = MOST_ROUNDS,
+        nodes: int = MOST_NODES,
+        stop: Stop = never,
     ) -> None:
         self.laying: Laying = laying
         self.task, self.ground = task_of(laying)
@@ -82,7 +87,9 @@ class Solver:
         self._bound: Bound = Bound(self.task)
         self.bound: int = self._bound.most
         self._rounds: int = rounds
-        self.climb: Climb = Climb(Search(self.task, seed), starts, known or [])
+        self._nodes: int = nodes
+        self._next_nodes: int = NODES
+        self.climb: Climb = Climb(Search(self.task, seed), starts, known or [], stop)
 
     @property
     def laid(self) -> int:
@@ -101,6 +108,7 @@ class Solver:
             tries -= portion
             portion = NEXT_TRIES
             if not self.is_done and tries > 0:
+                self._prove(stop)
                 self._lower(stop)
         return self.is_done
 
@@ -112,6 +120,27 @@ class Solver:
             self._bound.lower(self.laid, AT_ONCE)
             self._rounds -= AT_ONCE
             self.bound = max(self.laid, self._bound.most)
+
+    def _prove(self, stop: Stop) -> None:
+        """Tries everything where that is little, and takes over what is found in doing so."""
+        while not self.is_done and not stop():
+            nodes = min(self._nodes, self._next_nodes)
+            if nodes <= 0:
+                return
+            before = self._bound.spent
+            case = self._bound.prove(self.laid, nodes, stop)
+            self._nodes -= self._bound.spent - before
+            self.bound = max(self.laid, self._bound.most)
+            if case is None or not self._carry(case):
+                break
+        self._next_nodes *= GROWTH
+
+    def _carry(self, case: Case) -> bool:
+        board, best = self.climb.search.board, self.climb.best or self.task.picture
+        if carry(board, best, case) and self.climb.take_over():
+            return True
+        board.show(best)
+        return False
 
     def exchange(self, tries: int, stop: Stop = never) -> None:
         """Looks for a table that lays as many and leaves cheaper tokens in the hand."""
@@ -145,7 +174,7 @@ def solve(
     laying: Laying, tries: int, calm: int, seed: int = 0, stop: Stop = never, starts: int = 8
 ) -> Found:
     """At most so many tries for more tokens, then so many for a smaller change."""
-    solver = Solver(laying, seed, starts)
+    solver = Solver(laying, seed, starts, stop=stop)
     solver.search(tries, stop)
     solver.calm(calm, stop)
     return solver.found()
@@ -154,7 +183,11 @@ def solve(
 def solve_within(laying: Laying, seconds: float, seed: int = 0) -> Found:
     """The best that is found in that time; a part of it is kept for the smallest change."""
     began = time.monotonic()
-    solver = Solver(laying, seed)
-    solver.search(ENDLESS, lambda: time.monotonic() - began > SEARCHING * seconds)
+
+    def is_late() -> bool:
+        return time.monotonic() - began > SEARCHING * seconds
+
+    solver = Solver(laying, seed, stop=is_late)
+    solver.search(ENDLESS, is_late)
     solver.calm(CALMING, lambda: time.monotonic() - began > CALMED * seconds)
     return solver.found()

@@ -52,7 +52,7 @@ class Turn:
     def outlook(self, laying: Laying, tries: int, known: Outlook | None = None) -> Outlook:
         """What that hand could lay, after at most so many tries."""
         dear = self._waits(laying) if self.sharp.plans else None
-        made = Outlook(laying, self.seed, known, dear)
+        made = Outlook(laying, self.seed, known, dear, self.is_over)
         if self.sharp.regroups:
             made.solver.search(self.spend(tries), self.is_over)
         return made

@@ -6,6 +6,7 @@ played is answered by a line `error ...`, and it goes on.
 """
 
 import argparse
+import io
 import sys
 import time
 from collections.abc import Iterator
@@ -33,6 +34,8 @@ class Door:
             for move in rest:
                 self._play(move)
         elif word == "-W":
+            if self.state.ending is not None:
+                raise NotationError("the game is over")
             yield from self._move()
         elif word not in ("", "-B"):
             self._play(word)
@@ -62,6 +65,8 @@ def main(arguments: list[str]) -> int:
     limit = Limit(None if wished.work else wished.seconds, wished.work)
     player = Player(time.process_time if wished.cpu else time.monotonic)
     door = Door(player, wished.level, limit)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     for line in sys.stdin:
         if line.strip() == "quit":
             break

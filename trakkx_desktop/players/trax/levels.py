@@ -20,13 +20,13 @@ class Level:
 
 
 LEVELS: dict[int, Level] = {
-    1: Level(foresight=2, attention=5, blur=110, careless=12, work=600),
-    2: Level(foresight=5, attention=14, blur=28, careless=2, work=6_000),
-    3: Level(foresight=9, attention=30, blur=8, careless=0, work=16_000),
+    1: Level(foresight=2, attention=6, blur=100, careless=10, work=600),
+    2: Level(foresight=6, attention=16, blur=20, careless=1, work=6_000),
+    3: Level(foresight=11, attention=0, blur=0, careless=0, work=20_000),
     4: Level(foresight=0, attention=0, blur=0, careless=0, work=0),
 }
 
-ROLLS: dict[int, tuple[int, float]] = {1: (0, 0.30), 2: (0, 0.12), 3: (1, 0.04), 4: (4, 0.0)}
+ROLLS: dict[int, tuple[int, float]] = {1: (0, 0.60), 2: (0, 0.10), 3: (1, 0.03), 4: (4, 0.0)}
 """With the die: rolls that it looks ahead, and how far it misjudges a chance."""
 PATIENCE: dict[int, tuple[int, float]] = {1: (0, 0.5), 2: (0, 0.2), 3: (1, 0.05), 4: (15, 0.0)}
 """In a solitaire: tiles that it looks ahead, and how far it misjudges a chance."""

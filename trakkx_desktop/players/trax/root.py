@@ -38,11 +38,14 @@ class Root:
         memory: Memory,
         is_over: Callable[[], bool],
         work: int = 0,
+        wanted: int = 1,
     ) -> None:
         self.search: Search = Search(board, weights, memory, is_over)
         self.search.most_nodes = work
         self.board: Board = board
         self.side: i64 = side
+        self.wanted: int = wanted
+        """So many turns shall have their worth exactly, the best ones."""
         self.depth: int = 0
         self.choices: list[Choice] = []
         self.is_over: bool = False
@@ -58,10 +61,13 @@ class Root:
         return int(self.search.nodes)
 
     def _glance(self) -> None:
-        """Every legal turn at first sight; not counted as work, so that there is always an answer."""
+        """Every legal turn at first sight, on huge boards as many as time allows; not counted as work, so that
+        there is always an answer."""
         top = int(self.search.all_turns(0))
         turns = [int(self.search.turns[i]) for i in range(top)]
         for turn in turns:
+            if len(self.choices) & 31 == 31 and self.search.is_over():
+                break
             choice = self._choice(turn)
             if choice is not None:
                 self.choices.append(choice)
@@ -71,7 +77,7 @@ class Root:
     def keep(self, choices: list[Choice]) -> None:
         """Thinks only about these from now on."""
         self.choices = choices
-        self.is_over = len(choices) < 2 or self.best.worth >= MATE
+        self.is_over = self.wanted == 1 and (len(choices) < 2 or self.best.worth >= MATE)
 
     def _choice(self, turn: int) -> Choice | None:
         search, board, side = self.search, self.board, self.side
@@ -100,13 +106,16 @@ class Root:
             self.is_over = True
             return False
         self.depth = depth
-        worth = self.best.worth
-        self.is_over = worth > SURE or worth < -SURE or depth >= DEEPEST
+        sure = [abs(choice.worth) > SURE for choice in self.choices[: self.wanted]]
+        self.is_over = all(sure) or depth >= DEEPEST
         return True
 
     def _iterate(self, depth: int) -> None:
         """Within a narrow window around the last worth; if it lies outside, with the whole."""
         last = self.best.worth
+        if self.wanted > 1:
+            self._several(depth)
+            return
         if self.depth < 4 or last > SURE or last < -SURE:
             self._within(depth, -MATE, MATE)
             return
@@ -134,6 +143,35 @@ class Root:
         first = self.best
         self.choices.sort(key=lambda choice: (choice is not first, -choice.worth))
         return alpha
+
+    def _several(self, depth: int) -> None:
+        """The best turns each with its own worth, all others only seen to be no better."""
+        found: list[int] = []
+        for number in range(len(self.choices)):
+            choice = self.choices[number]
+            least = found[self.wanted - 1] if len(found) >= self.wanted else -MATE
+            worth = choice.worth
+            if abs(worth) <= SURE:
+                worth = self._child(choice, max(0, number + 1 - self.wanted), depth, least, MATE)
+                choice.worth = worth if worth > least or worth <= -SURE else min(worth, least - 1)
+            found.append(worth)
+            found.sort(reverse=True)
+        self.choices.sort(key=lambda choice: -choice.worth)
+
+    def variation(self, choice: Choice, longest: int) -> list[int]:
+        """How the game may go on after a turn: wins at once, else what the table of positions remembers."""
+        board, search, side = self.board, self.search, self.side
+        before = board.turns
+        turns, turn = list[int](), choice.turn
+        while turn and board.make(turn >> 3, turn & 7) >= 0:
+            turns.append(turn)
+            side ^= 1
+            turn = 0
+            if not board.won and len(turns) < longest:
+                turn = int(search.threats.any_win(side)) or int(search.remembered(side))
+        while board.turns > before:
+            board.unmake()
+        return turns
 
     def _child(self, choice: Choice, number: int, depth: int, alpha: int, beta: int) -> int:
         """A late turn less deep; every turn but the first by a narrow window, and again if it does well."""

@@ -1,7 +1,7 @@
 """The search below one turn: principal variation alpha-beta over whole turns, with exact wins and parries.
 
-Worths are for the side to move. Depth counts half plies: an answer to an attack costs one, anything
-else two. `threat` is a turn by which the other side would win now, 0 if none is known; a side that can
+Worths are for the side to move. Depth counts half plies: an attack and the answer to one cost one each,
+anything else two. `threat` is a turn by which the other side would win now, 0 if none is known; a side that can
 win at once is never asked. A worth beyond SURE is proven: nothing that was left out could change it.
 """
 
@@ -66,7 +66,9 @@ class Search:
         self.most_nodes: i64 = 0
         self.pause: i64 = 1
         """Nodes at which to ask again whether it is over."""
-        self.deepest: i64 = min(board.room(), 100)
+        self.patience: i64 = max(i64(4), min(i64(64), 4096 // (board.open + 1)))
+        """Nodes between two such questions, fewer where a look takes longer."""
+        self.deepest: i64 = min(board.room(), 60)
         length = 3 * (board.open + 128) * 64
         self.turns: Row = zeros(length)
         self.keys: Row = zeros(length)
@@ -90,7 +92,7 @@ class Search:
     def tick(self) -> None:
         self.nodes += 1
         if self.nodes >= self.pause:
-            self.pause = self.nodes + 64
+            self.pause = self.nodes + self.patience
             if 0 < self.most_nodes <= self.nodes or self.is_over():
                 raise Enough
             if 0 < self.most_nodes < self.pause:
@@ -231,6 +233,12 @@ class Search:
         self.value = worth
         return bound == EXACT or (worth >= beta if bound == LOWER else worth <= alpha)
 
+    def remembered(self, side: i64) -> i64:
+        """The turn that the table holds for the position on the board, 0 if none."""
+        key = self.board.hash ^ (RED_MOVES if side else i64(0))
+        self._recall(key, 0, 0, 0, 0)
+        return self.hint if self.hint and self.is_possible(self.hint) else i64(0)
+
     def _note(self, key: i64, depth: i64, worth: i64, bound: i64, turn: i64, ply: i64) -> None:
         """Proven wins are stored as seen from here, not from the root."""
         slot = key & (SLOTS - 1)
@@ -314,11 +322,11 @@ class Search:
     ) -> i64:
         """The table's turn first; if that is not enough all others, ordered by a look at each."""
         board = self.board
-        cost: i64 = 1 if threat else 2
         first = alpha
         best = ply + 1 - MATE
         best_turn: i64 = 0
         if hint and self.is_possible(hint) and self.enter(hint, side, threat) == OPEN:
+            cost: i64 = 1 if threat or self.attack else 2
             best = -self.node(
                 depth - cost, -beta, -alpha, ply + 1, side ^ 1, self.attack, -self.value, base
             )
@@ -400,7 +408,6 @@ class Search:
     ) -> i64:
         """The ordered turns; late ones are searched less deep, and again if they turn out well."""
         board = self.board
-        cost: i64 = 1 if threat else 2
         is_first = self.best_turn == 0
         i = base
         while i < top:
@@ -409,6 +416,7 @@ class Search:
             static = (self.keys[i] >> 28 & 0xFFFF) - 32768
             late = i - base
             i += 1
+            cost: i64 = 1 if threat or attack else 2
             less: i64 = 0
             if attack == 0 and threat == 0 and not is_first:
                 if depth <= 6 and static + self.late_margin * depth <= alpha:

@@ -11,7 +11,7 @@ from trakkx_desktop.games.trax.actions import Action, Lay
 from trakkx_desktop.games.trax.board import Board
 from trakkx_desktop.games.trax.chain import forced_spaces
 from trakkx_desktop.games.trax.state import State
-from trakkx_desktop.games.trax.tiles import COVERED, CURVED, STRAIGHT, Tile
+from trakkx_desktop.games.trax.tiles import COVERED, CURVED, LIES, STRAIGHT, Tile
 from trakkx_desktop.players.trax.search import Enough
 from trakkx_desktop.players.trax.squares import Goals, goals
 
@@ -61,6 +61,43 @@ class Patience:
         return max((self.after(state, lay, depth - 1) for lay in rules.lays(state)), default=0.0)
 
 
+def can_finish(sight: State) -> bool:
+    """Is there any order of what the pile hides by which the square is still finished, each step by the rules?"""
+    if sight.ending is not None:
+        return sight.ending.reason == "won"
+    if not sight.board.tiles:
+        return True
+    ends = list(goals(rules.square_of(sight)).ends(sight.board.tiles))
+    lays = list(rules.lays(sight))
+    return any(
+        end.get(lay.cell) == lay.tile and _reaches(_laid(sight, lay), end, set())
+        for end in ends
+        for lay in lays
+    )
+
+
+def _laid(state: State, lay: Lay) -> State:
+    return replace(
+        state, board=Board({**state.board.tiles, lay.cell: lay.tile}), pile=state.pile[1:]
+    )
+
+
+def _reaches(state: State, end: Mapping[Cell, Tile], failed: set[frozenset[Cell]]) -> bool:
+    """Can the rest be laid as in this end, if the pile always shows what is needed?"""
+    cells = frozenset(state.board.tiles)
+    if len(cells) == len(end):
+        return True
+    if cells in failed:
+        return False
+    for lie in LIES:
+        shown = replace(state, pile=(lie, *state.pile[1:]))
+        for lay in rules.lays(shown):
+            if end.get(lay.cell) == lay.tile and _reaches(_laid(shown, lay), end, failed):
+                return True
+    failed.add(cells)
+    return False
+
+
 def think(
     sight: State, depth: int, blur: float, dice: Chance, work: int, is_over: Callable[[], bool]
 ) -> Iterator[Thought[Action]]:
@@ -88,7 +125,7 @@ def _thought(sight: State, known: Goals, lay: Lay, chance: float, ahead: int) ->
     ways = known.ways(tiles)
     left = len(sight.pile) - 1
     facts = (("ways", ways), ("left", left), ("percent", round(100 * chance)))
-    if not ways:
+    if not ways or not can_finish(rules.lay_tile(sight, lay)):
         return Thought(lay, 0.0, "hopeless", facts, is_proven=True)
     if not left:
         return Thought(lay, 1.0, "finishes", facts, is_proven=True)

@@ -24,20 +24,24 @@ def _inside(cell: Cell, size: int) -> bool:
 
 
 def _routes(size: int) -> Iterator[list[Cell]]:
-    """Every way through all cells, in both directions."""
+    """Every way through all cells, each in one direction."""
+    cells = [(x, y) for x in range(size) for y in range(size)]
+    near = {cell: [beside(cell, side) for side in SIDES] for cell in cells}
+    route: list[Cell] = []
+    free = set(cells)
 
-    def walk(route: list[Cell], seen: set[Cell]) -> Iterator[list[Cell]]:
-        if len(route) == size * size:
+    def walk(cell: Cell) -> Iterator[list[Cell]]:
+        route.append(cell)
+        free.remove(cell)
+        if not free and route[0] < cell:
             yield list(route)
-            return
-        for side in SIDES:
-            cell = beside(route[-1], side)
-            if _inside(cell, size) and cell not in seen:
-                yield from walk([*route, cell], seen | {cell})
+        for following in near[cell]:
+            if following in free:
+                yield from walk(following)
+        free.add(route.pop())
 
-    for x in range(size):
-        for y in range(size):
-            yield from walk([(x, y)], {(x, y)})
+    for first in cells:
+        yield from walk(first)
 
 
 def _joined(route: list[Cell], size: int) -> Iterator[dict[Cell, frozenset[int]]]:
@@ -73,19 +77,37 @@ class Goals:
     """`having[cell][lie]` is a set of finished squares as the bits of a number."""
 
     size: int
-    count: int
+    squares: list[Square]
     having: dict[tuple[int, int, Tile], int]
+
+    @property
+    def count(self) -> int:
+        return len(self.squares)
 
     def ways(self, tiles: Mapping[Cell, Tile]) -> int:
         """How many finished squares, wherever they may come to lie, hold all these tiles as they are."""
+        return sum(self._matching(tiles, corner).bit_count() for corner in self._corners(tiles))
+
+    def ends(self, tiles: Mapping[Cell, Tile]) -> Iterator[dict[Cell, Tile]]:
+        """Those finished squares, each where it would lie."""
+        for x, y in self._corners(tiles):
+            matching = self._matching(tiles, (x, y))
+            for number, square in enumerate(self.squares):
+                if matching >> number & 1:
+                    yield {
+                        (x + place % self.size, y + place // self.size): tile
+                        for place, tile in enumerate(square)
+                    }
+
+    def _corners(self, tiles: Mapping[Cell, Tile]) -> Iterator[Cell]:
+        """Where the square may have its top left."""
         left, top, right, bottom = Board(tiles).box
-        total = 0
         for x in range(right - self.size + 1, left + 1):
             for y in range(bottom - self.size + 1, top + 1):
-                total += self._matching(tiles, x, y).bit_count()
-        return total
+                yield x, y
 
-    def _matching(self, tiles: Mapping[Cell, Tile], x: int, y: int) -> int:
+    def _matching(self, tiles: Mapping[Cell, Tile], corner: Cell) -> int:
+        x, y = corner
         squares = (1 << self.count) - 1
         for (column, row), tile in tiles.items():
             squares &= self.having.get((column - x, row - y, tile), 0)
@@ -101,4 +123,4 @@ def goals(size: int) -> Goals:
     for number, square in enumerate(squares):
         for place, lie in enumerate(square):
             having[place % size, place // size, lie] |= 1 << number
-    return Goals(size, len(squares), having)
+    return Goals(size, squares, having)

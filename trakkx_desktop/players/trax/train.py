@@ -1,14 +1,16 @@
 """Makes the weights: games of the player against itself, then a logistic fit of how they ended.
 
-`python -m trakkx_desktop.players.trax.train > weights.json`. Each round plays with the weights of the
-round before (the first with those of `--from`, else with none at all), and learns from all games so
-far. The same arguments give the same file. Needs numpy.
+`python -m trakkx_desktop.players.trax.train > weights.json` makes those of the app from nothing, by the
+stages of RECIPE. Each round plays with the weights of the round before (the first with those of `--from`,
+else with none at all), and learns from the newest rounds of its stage. Other variants of `--from` stay in the
+file. The same arguments give the same file. Needs numpy.
 """
 
 import argparse
 import json
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -32,13 +34,43 @@ TRUST = 0.5
 """How much the end of the game counts beside what the search thought at the time."""
 
 
+KEPT = 3
+"""Newest rounds that are learnt from; older games were played too badly."""
+
+FEW = 8
+RECIPE = ((6, 3000, 500, 1), (1, 8000, 600, 2))
+"""For each stage: rounds, games of a round, positions looked at for a turn, seed."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A position in which nobody could win at once: its features, who was to move, what the search thought."""
+
+    features: list[int]
+    side: int
+    worth: int
+
+
 @dataclass
 class Lesson:
-    """Positions in which nobody could win at once: the features of each, and what it was worth in the end."""
+    """The features of each position, one behind the other, and what it was worth in the end."""
 
     counts: list[int] = field(default_factory=list)
     features: list[int] = field(default_factory=list)
     targets: list[float] = field(default_factory=list)
+
+    def add(self, positions: list[Seen], red: float) -> None:
+        """Each for the side that was to move: partly the end of the game, partly what was thought."""
+        for seen in positions:
+            end = red if seen.side else 1 - red
+            self.counts.append(len(seen.features))
+            self.features += seen.features
+            self.targets.append(TRUST * end + (1 - TRUST) * chance_of(seen.worth, LOGIT))
+
+    def extend(self, other: "Lesson") -> None:
+        self.counts += other.counts
+        self.features += other.features
+        self.targets += other.targets
 
 
 class SelfPlay:
@@ -52,45 +84,29 @@ class SelfPlay:
         number, self.dice = self.dice.below(n)
         return number
 
-    def game(self, lesson: Lesson) -> None:
+    def game(self) -> tuple[list[Seen], float]:
+        """The positions that it thought about, and red's share of the win."""
         board = from_tiles({(0, 0): "|J"[self.below(2)]}, self.limit)
-        opening, thoughts, side, won = 1 + self.below(OPENING), list[float](), 1, 0
+        opening, seen, side, won = 1 + self.below(OPENING), list[Seen](), 1, 0
         for number in range(LONGEST):
             root = Root(board, side, self.weights, self.memory, never, self.work)
             if not root.choices or board.room() < 8:
                 break
             is_random = number < opening or self.below(100) < STRAY
             choice = self._stray(root) if is_random else _think(root)
-            if number >= opening and not is_random and _is_quiet(root):
-                self._note(lesson, root, side)
-                thoughts.append(
-                    chance_of(root.best.worth, LOGIT)
-                    if side
-                    else 1 - chance_of(root.best.worth, LOGIT)
-                )
+            if not is_random and _is_quiet(root):
+                features = root.search.worth.features(side)
+                seen.append(Seen(features, side, root.best.worth))
             won = int(board.make(choice.turn >> 3, choice.turn & 7))
             if won:
                 break
             side ^= 1
-        self._grade(lesson, thoughts, _red_share(won, side))
+        return seen, _red_share(won, side)
 
     def _stray(self, root: Root) -> Choice:
         """Any turn that does not lose at once, if there is one."""
         safe = [choice for choice in root.choices if choice.worth > -SURE] or root.choices
         return safe[self.below(len(safe))]
-
-    def _note(self, lesson: Lesson, root: Root, side: int) -> None:
-        found = root.search.worth.features(side)
-        lesson.counts.append(len(found))
-        lesson.features += found
-        lesson.targets.append(float(side))
-
-    def _grade(self, lesson: Lesson, thoughts: list[float], red: float) -> None:
-        """Each position's target, for the side that was to move; until now it held which side that was."""
-        first = len(lesson.targets) - len(thoughts)
-        for number, thought in enumerate(thoughts, first):
-            worth = TRUST * red + (1 - TRUST) * thought
-            lesson.targets[number] = worth if lesson.targets[number] else 1 - worth
 
 
 def _think(root: Root) -> Choice:
@@ -136,45 +152,61 @@ def fit(lesson: Lesson, start: list[int], steps: int = 300, ridge: float = 6e-5)
     return [max(-LARGEST, min(LARGEST, int(n))) for n in np.rint(w * LOGIT)]
 
 
-def weights_from(path: str, variant: str) -> list[int]:
-    """Those of a data file; without a file all are 0, and the first round plays for wins it can see."""
+def sets_from(path: str) -> dict[str, list[int]]:
+    """Those of a data file; without a file there are none."""
     if not path:
-        return [0] * shapes().weights
-    sets = json.loads(Path(path).read_text(encoding="utf-8"))["weights"]
-    numbers: list[int] = sets.get(variant) or sets["unlimited"]
-    return numbers
+        return {}
+    sets: dict[str, list[int]] = json.loads(Path(path).read_text(encoding="utf-8"))["weights"]
+    return sets
 
 
 def tell(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def play(pupil: SelfPlay, games: int, lesson: Lesson) -> None:
-    began = time.process_time()
+def play(pupil: SelfPlay, games: int) -> Lesson:
+    began, lesson = time.process_time(), Lesson()
     for number in range(1, games + 1):
-        pupil.game(lesson)
-        if number % 200 == 0 or number == games:
+        lesson.add(*pupil.game())
+        if number % 1000 == 0 or number == games:
             spent = time.process_time() - began
             tell(f"{number} games, {len(lesson.counts)} positions, {spent:.0f} s")
+    return lesson
+
+
+def learn(numbers: list[int], variant: str, stage: Sequence[int]) -> list[int]:
+    """Round by round; who knows nothing yet plays only for wins that it sees: long games, so a few are enough."""
+    rounds, games, work, seed = stage
+    lessons = list[Lesson]()
+    for number in range(rounds):
+        dice = Chance(seed * 1000 + number)
+        pupil = SelfPlay(Weights(shapes(), numbers), work, VARIANTS[variant].limit, dice)
+        lessons.append(play(pupil, games if any(numbers) else games // FEW))
+        lesson = Lesson()
+        for newest in lessons[-KEPT:]:
+            lesson.extend(newest)
+        numbers = fit(lesson, numbers)
+    return numbers
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="train", description=__doc__)
     parser.add_argument("--from", dest="start", default="", help="data file to begin with")
     parser.add_argument("--variant", default="unlimited", choices=("unlimited", "limited"))
-    parser.add_argument("--games", type=int, default=4000, help="games of each round")
-    parser.add_argument("--work", type=int, default=2000, help="positions looked at for a turn")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--stage",
+        action="append",
+        nargs=4,
+        type=int,
+        metavar=("ROUNDS", "GAMES", "WORK", "SEED"),
+        help="instead of the recipe; may be given several times",
+    )
     wished = parser.parse_args(arguments)
-    limit = VARIANTS[wished.variant].limit
-    numbers, lesson = weights_from(wished.start, wished.variant), Lesson()
-    for round_number in range(wished.rounds):
-        dice = Chance(wished.seed * 1000 + round_number)
-        pupil = SelfPlay(Weights(shapes(), numbers), wished.work, limit, dice)
-        play(pupil, wished.games, lesson)
-        numbers = fit(lesson, numbers)
-    sets = {wished.variant: numbers}
+    sets = sets_from(wished.start)
+    numbers = sets.get(wished.variant) or sets.get("unlimited") or [0] * shapes().weights
+    for stage in wished.stage or RECIPE:
+        numbers = learn(numbers, wished.variant, stage)
+    sets[wished.variant] = numbers
     print(json.dumps({"format": FORMAT, "weights": sets}, separators=(",", ":")))
     return 0
 

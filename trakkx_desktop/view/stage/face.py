@@ -4,6 +4,7 @@ as `FACE`; heavy parts are imported when they are asked for, so that Home opens 
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -108,9 +109,7 @@ class Face:
 
     def stamp(self) -> str:
         """Changes with the code that draws the miniature, so that kept pictures do not grow old."""
-        folder = Path(sys.modules[type(self).__module__].__file__ or "").parent
-        newest = max((path.stat().st_mtime_ns for path in folder.rglob("*.py")), default=0)
-        return f"{__version__}-{newest}"
+        return _newest(sys.modules[type(self).__module__].__file__ or "")
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
         """Home's live picture of a real board; must paint only inside the rect."""
@@ -123,3 +122,10 @@ class Face:
     def figure(self, spec: str) -> Figure:
         """A figure of the rules booklet."""
         raise NotImplementedError
+
+
+@cache
+def _newest(file: str) -> str:
+    """Of the code in the file's folder; asked once, because a window that is resized asks again and again."""
+    found = (path.stat().st_mtime_ns for path in Path(file).parent.rglob("*.py"))
+    return f"{__version__}-{max(found, default=0)}"

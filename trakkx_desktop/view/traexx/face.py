@@ -79,7 +79,7 @@ class TraexxFace(Face):
 
     def sheet_note(self, match: Match) -> str:
         if len(match.players) == 1:
-            return tr("traexx", "Results over 35 points are great!")
+            return tr("traexx", "The goal: over 35 points.")
         if match.plan.games == 1:
             return tr("traexx", "The best total wins.")
         return tr("traexx", "The best total of all games wins.")

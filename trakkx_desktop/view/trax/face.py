@@ -43,7 +43,7 @@ class TraxFace(Face):
         return {
             "unlimited": tr("trax", "Unlimited"),
             "limited": tr("trax", "8 × 8"),
-            "die": tr("trax", "Die"),
+            "die": tr("trax", "With a die"),
             "solitaire3": tr("trax", "Alone 3 × 3"),
             "solitaire4": tr("trax", "Alone 4 × 4"),
             "no": tr("trax", "Side by side"),

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedLayout, QWidget
+from shiboken6 import Shiboken
 
 from trakkx_desktop import catalog, resources
 from trakkx_desktop.session.house import House
@@ -24,7 +25,11 @@ if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.trouble import Trouble
     from trakkx_desktop.session.session import Session
+    from trakkx_desktop.view.screens.house.waiting import Waiting
     from trakkx_desktop.view.screens.table.screen import TableScreen
+
+_LOOK_AGAIN = 30
+"""Milliseconds after which a closing window looks whether all is saved."""
 
 
 class Window(QWidget):
@@ -57,6 +62,12 @@ class Window(QWidget):
         self.home.muted.connect(self.mute)
         house.troubled.connect(self._tell_trouble)
         house.mended.connect(self._tell_mended)
+        house.seated.connect(self._on_seated)
+        house.unopened.connect(self._stop_waiting)
+        house.listed.connect(self.home.refresh)
+        self._waiting: Waiting | None = None
+        self._closing = QTimer(self, interval=_LOOK_AGAIN)
+        self._closing.timeout.connect(self._close_if_saved)
         self.deeds: dict[str, Callable[[], object]] = {
             "shortcuts": self.show_shortcuts,
             "rules": self.show_rules_here,
@@ -92,6 +103,8 @@ class Window(QWidget):
     def _go(self, screen: Screen, *, back: bool = False) -> None:
         """Shows a screen; with `back` the one before is kept to return to."""
         before = self.front
+        if back and not screen.is_lookup:
+            self._cover()
         self._screens.addWidget(screen)
         self._screens.setCurrentWidget(screen)
         if back:
@@ -120,6 +133,7 @@ class Window(QWidget):
         self._screens.setCurrentWidget(before)
         self._leave(left)
         if before is self.home:
+            self.house.look()
             self.home.refresh()
 
     def go_home(self) -> None:
@@ -144,9 +158,21 @@ class Window(QWidget):
         self.show_table(self.house.begin(match, youngest))
 
     def open_file(self, path: Path) -> None:
-        session = self.house.open(path)
-        if session is not None:
-            self.show_table(session)
+        from trakkx_desktop.view.screens.house.waiting import Waiting
+
+        self._stop_waiting()
+        words = tr("waiting", "Opening “{name}” …").format(name=path.name)
+        self._waiting = Waiting(self, words, self.house.stop_opening)
+        self.house.open(path)
+
+    def _on_seated(self, session: Session) -> None:
+        self._stop_waiting()
+        self.show_table(session)
+
+    def _stop_waiting(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and Shiboken.isValid(waiting):
+            waiting.lift()
 
     def show_table(self, session: Session) -> None:
         table = self._lay(session)
@@ -184,11 +210,11 @@ class Window(QWidget):
 
     def export(self, name: str, data: bytes) -> None:
         """A file for other programs; the person says where."""
-        from trakkx_desktop.view.screens.house.export import ask_where
+        from trakkx_desktop.view.screens.house.export import ask_where, tell_written
 
-        path = ask_where(self, name)
+        path = ask_where(self, self.house, name)
         if path is not None:
-            self.house.write_out(path, data)
+            self.house.write_out(path, data, lambda: tell_written(self, path))
 
     def deal_on(self) -> None:
         """The next game of the match; after the last one, the same people once more."""
@@ -234,6 +260,7 @@ class Window(QWidget):
         history = HistoryScreen(self.house, self.faces)
         history.closed.connect(self.go_back)
         history.opened.connect(self.open_file)
+        history.started.connect(lambda match: self.begin(match, ""))
         self._go(history, back=True)
 
     def show_rules(self, key: str, rule: str = "") -> None:
@@ -318,13 +345,22 @@ class Window(QWidget):
             self.house.tune(window=place, maximized=False)
         else:
             self.house.tune(maximized=self.isMaximized())
-        self.house.flush()
+        self.house.hurry()
+        if self.house.is_busy:
+            event.ignore()
+            self._closing.start()
+            return
         if self.house.unsaved and not self._is_quitting:
             event.ignore()
             self._ask_to_quit()
             return
-        self.house.leave()
         event.accept()
+
+    def _close_if_saved(self) -> None:
+        """Whoever closes the window while the disk is busy need not ask twice."""
+        if not self.house.is_busy:
+            self._closing.stop()
+            self.close()
 
     def _ask_to_quit(self) -> None:
         """Something would be lost; whoever closes once more means it."""
@@ -350,13 +386,13 @@ class Window(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self.house.flush()
+            self.house.hurry()
         elif event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
             self._cover()
         super().changeEvent(event)
 
     def _cover(self) -> None:
-        """Nobody's hand waits in the taskbar, or shows up for whoever brings the window back."""
+        """Nobody's hand waits in the taskbar or behind another screen, to show up for whoever comes back."""
         if self.house.session is not None and self.house.session.peeked is None:
             self.house.session.cover()
 

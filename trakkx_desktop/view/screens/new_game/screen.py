@@ -10,11 +10,12 @@ from trakkx_desktop import catalog
 from trakkx_desktop.core.chance import code_of, seed_of
 from trakkx_desktop.core.game import Option
 from trakkx_desktop.core.match import Match
-from trakkx_desktop.core.player import MARKS, Player
+from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.session.house import House, new_seed
 from trakkx_desktop.view.screens.house.field import Field
 from trakkx_desktop.view.screens.house.names import told_apart
+from trakkx_desktop.view.screens.new_game.names import KnownNames
 from trakkx_desktop.view.screens.new_game.poster import Poster
 from trakkx_desktop.view.screens.new_game.questions import Question, Questions
 from trakkx_desktop.view.screens.new_game.seats import AddField, PlayerField
@@ -49,7 +50,8 @@ class NewGameScreen(Screen):
         self._face = face
         self._game = catalog.game(key)
         kept = house.settings.new_game.get(key, {})
-        self._wish = Wish.recalled(self._game, house.archive.people(), kept)
+        has_computers = catalog.has_player(key)
+        self._wish = Wish.recalled(self._game, house.archive.people(), kept, has_computers)
         self._fields: list[PlayerField] = []
         self.code = Field("", longest=12)
         self._segments: dict[str, Segment] = {}
@@ -66,6 +68,7 @@ class NewGameScreen(Screen):
         outer.addWidget(self._poster)
         outer.addLayout(right, 1)
         self._build_head()
+        self._names = KnownNames(self._page)
         self._players = QGridLayout()
         self._players.setSpacing(2)
         self._column.addLayout(self._players)
@@ -123,13 +126,15 @@ class NewGameScreen(Screen):
         known = [person.name for person in self._wish.people]
         self._fields = []
         for seat, player in enumerate(self._wish.players):
-            field = PlayerField(player, seat, known)
+            field = PlayerField(player, seat, self._names, known)
+            field.levelled.connect(lambda level, s=seat: self._set_level(s, level))
             field.changed.connect(self._tell)
             field.marked.connect(lambda f=field: self._mark_anew(f))
             field.begins.connect(lambda s=seat: self._begin_with(s))
             field.removed.connect(lambda s=seat: self._remove(s))
             field.moved.connect(lambda by, s=seat: self._move(s, s + by))
             field.dropped.connect(lambda at, s=seat: self._move(s, self._seat_at(at, s)))
+            field.kind.setVisible(self._wish.has_computers)
             field.remove.setVisible(len(self._wish.players) > seats[0])
             self._fields.append(field)
             self._players.addWidget(field, seat // 2, seat % 2)
@@ -154,7 +159,16 @@ class NewGameScreen(Screen):
         field.set_mark(mark)
 
     def _keep_names(self) -> None:
-        self._wish.players = [Player(f.name.text().strip(), f.mark.mark) for f in self._fields]
+        self._wish.players = [field.wished for field in self._fields]
+
+    def _set_level(self, seat: int, level: int) -> None:
+        """A computer of this level, or (0) a person, comes to this seat; the keyboard stays there."""
+        self._keep_names()
+        had = self._wish.players[seat]
+        self._wish.set_level(seat, level)
+        self._rebuilt()
+        field = self._fields[seat]
+        (field.level if level and had.level else field.kind).setFocus()
 
     def _add(self) -> None:
         self._keep_names()
@@ -203,7 +217,7 @@ class NewGameScreen(Screen):
         """Tab goes down the page, however often its parts were made anew."""
         stops: list[QWidget] = [self._lot]
         for field in self._fields:
-            stops += [field.mark, field.name, field.first, field.remove]
+            stops += [field.mark, field.name, field.level, field.first, field.kind, field.remove]
         stops += [self.add] if self.add.parent() is not None else []
         stops += [*self._questions.stops(), self.start, self._close]
         for before, after in pairwise(stops):
@@ -217,6 +231,7 @@ class NewGameScreen(Screen):
         if len(self._wish.players) > 1:
             asked += [self._ask_next()] if self._face.begins_words() else []
             asked.append(self._ask_undo())
+        asked += [self._ask_hints()] if self._wish.has_computers else []
         code = self._ask_code()
         asked += [code] if self._face.option_fits("code", self._wish.choices) else []
         self._questions.ask(asked)
@@ -297,6 +312,15 @@ class NewGameScreen(Screen):
         note = tr(
             "new_game", "Your own open turn can always be undone; nothing that was revealed can."
         )
+        return Question(words, segment, note, is_rare=True)
+
+    def _ask_hints(self) -> Question:
+        words = tr("new_game", "Hints")
+        pairs = (("yes", tr("new_game", "Allowed")), ("no", tr("new_game", "None")))
+        segment = Segment(pairs, "yes" if self._wish.hints else "no", words)
+        segment.chosen.connect(lambda v: setattr(self._wish, "hints", v == "yes"))
+        self._segments["hints"] = segment
+        note = tr("new_game", "A game with hints is marked as assisted.")
         return Question(words, segment, note, is_rare=True)
 
     def _ask_code(self) -> Question:

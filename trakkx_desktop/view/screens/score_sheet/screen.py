@@ -235,7 +235,7 @@ class ScoreSheetScreen(Screen):
             return
         self.session.rename(match.with_name(seat, name))
         if everywhere and old:
-            self._house.flush()
+            self._house.hurry()
             self._house.archive.rename_person(old, name)
 
     def ask_end(self) -> None:

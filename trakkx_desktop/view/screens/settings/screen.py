@@ -23,7 +23,10 @@ from trakkx_desktop.view.screens.settings.words import (
     language_choices,
     language_words,
     nearest,
+    pace_choices,
+    pace_words,
     percents,
+    rated_words,
     reduce_motion_words,
     sound_words,
     text_size_words,
@@ -57,6 +60,7 @@ class SettingsScreen(Screen):
         self._build_pieces()
         self._build_sound()
         self._build_play()
+        self._build_computers()
         self._build_files()
         self._arrange()
         self.retranslate()
@@ -117,6 +121,13 @@ class SettingsScreen(Screen):
         self.across = self._switch(self.play_group, across_words)
         self.across.clicked.connect(lambda on: self._house.tune(across=on))
 
+    def _build_computers(self) -> None:
+        self.computer_group = Group()
+        self.pace = self._ask(self.computer_group, pace_words, pace_choices)
+        self.pace.chosen.connect(lambda value: self._house.tune(pace=value))
+        self.rated = self._switch(self.computer_group, rated_words)
+        self.rated.clicked.connect(lambda on: self._house.tune(rated=on))
+
     def _build_files(self) -> None:
         """A list of rows: each a place or a deed of its own; further rows come with `add_row`."""
         self.files_group = Group()
@@ -169,6 +180,7 @@ class SettingsScreen(Screen):
             (self.text_size, nearest(TEXT_SIZES, now.text_size)),
             (self.board_size, nearest(BOARD_SIZES, now.board_size)),
             (self.volume, nearest(VOLUMES, now.volume)),
+            (self.pace, now.pace),
         ):
             segment.blockSignals(True)
             segment.set_value(value)
@@ -179,6 +191,7 @@ class SettingsScreen(Screen):
         self.reduce_motion.setChecked(now.reduce_motion)
         self.confirm_turns.setChecked(now.confirm_turns)
         self.across.setChecked(now.across)
+        self.rated.setChecked(now.rated)
 
     def retranslate(self) -> None:
         self._title.setText(tr("settings", "Settings"))
@@ -187,6 +200,7 @@ class SettingsScreen(Screen):
         self.pieces_group.set_words(tr("settings", "Pieces"))
         self.sound_group.set_words(tr("settings", "Sound"))
         self.play_group.set_words(tr("settings", "At the table"))
+        self.computer_group.set_words(tr("settings", "Computers"))
         self.files_group.set_words(tr("settings", "Your games"))
         for label, segment, asked, choices in self._asked:
             label.setText(asked())
@@ -218,10 +232,10 @@ class SettingsScreen(Screen):
         self._grid.setContentsMargins(side, 6, side - SLIM, 24)
         self._title.set_size(52 if high else 36, POSTER)
         look, sound, play = self.look_group, self.sound_group, self.play_group
-        pieces, files = self.pieces_group, self.files_group
-        columns: tuple[tuple[Group, ...], ...] = ((look, sound, play), (pieces, files))
+        pieces, computers, files = self.pieces_group, self.computer_group, self.files_group
+        columns: tuple[tuple[Group, ...], ...] = ((look, sound, play), (pieces, computers, files))
         if not wide:
-            columns = ((look, pieces, sound, play, files),)
+            columns = ((look, pieces, sound, play, computers, files),)
         for number in range(2):
             self._grid.setColumnStretch(number, 1 if number < len(columns) else 0)
         while self._grid.count():

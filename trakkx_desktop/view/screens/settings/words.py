@@ -80,3 +80,21 @@ def across_words() -> tuple[str, str]:
     return tr("settings", "Sitting across"), tr(
         "settings", "The board turns to face whoever's turn it is."
     )
+
+
+def pace_words() -> str:
+    return tr("settings", "How a computer's turn is shown")
+
+
+def pace_choices() -> Choices:
+    return (
+        ("easy", tr("settings", "Easy to follow")),
+        ("quick", tr("settings", "Quick")),
+        ("instant", tr("settings", "At once")),
+    )
+
+
+def rated_words() -> tuple[str, str]:
+    return tr("settings", "Rate my games"), tr(
+        "settings", "Games of one person against computers give a rating for each game."
+    )

@@ -4,10 +4,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.player import Player, Seat
+from trakkx_desktop.view.screens.house.computers import computer_words
 from trakkx_desktop.view.stage.art import ART, Painter, paint_layout
 from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.layout import Layout
@@ -16,7 +18,7 @@ from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, f
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
 from trakkx_desktop.view.stage.parts import Said, SeatLine
-from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect
+from trakkx_desktop.view.stage.shapes import fill, round_rect
 from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.table import Table
 from trakkx_desktop.view.stage.text import Text
@@ -39,15 +41,23 @@ class SeatCard(Control):
         self._painter: Painter | None = None
         self._mini: Layout = {}
         self._told: tuple[object, ...] = ()
+        self._glance = 0.0
         self.is_on = False
         self.is_folded = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def tell(
-        self, painter: Painter, mini: Layout, player: Player, line: SeatLine, is_on: bool
+        self,
+        painter: Painter,
+        mini: Layout,
+        player: Player,
+        line: SeatLine,
+        is_on: bool,
+        plays: bool,
     ) -> None:
+        """`plays`: it is on because it is this one's turn, not because the game is won."""
         self._painter, self._mini = painter, mini
-        self.tell_line(player, line, is_on, tr("table", "to play") if is_on else "")
+        self.tell_line(player, line, is_on, tr("table", "to play") if plays else "")
 
     def tell_line(self, player: Player, line: SeatLine, is_on: bool, turn: str = "") -> None:
         """How the player stands, without a table (on a score sheet)."""
@@ -56,11 +66,18 @@ class SeatCard(Control):
             return
         self._told = told
         self._player, self._line, self.is_on = player, line, is_on
-        words = (player.name, line.status, line.number, turn)
+        level = computer_words(player.level) if player.is_computer else ""
+        words = (player.name, level, line.status, line.number, turn)
         self.setAccessibleName(", ".join(w for w in words if w))
-        self.setToolTip(player.name)
+        self.setToolTip(", ".join(word for word in (player.name, level) if word))
         self.updateGeometry()
         self.update()
+
+    def glance(self, side: float) -> None:
+        """A computer looks to this side, -1 is left and 1 right."""
+        if side != self._glance:
+            self._glance = side
+            self.update()
 
     def sizeHint(self) -> QSize:
         if self.is_folded:
@@ -139,6 +156,12 @@ class SeatCard(Control):
             width = round(advance(self._line.number, number_font)) + 8.0
             place = QRectF(row.right() - width, row.y(), width, row.height())
             write(painter, place, self._line.number, number_font, on, RIGHT)
+        elif self._line.emblem and self._player.is_computer:
+            # The game's own mark has taken the place of the face.
+            width = 34.0
+            place = QRectF(row.right() - 26, row.center().y() - 13, 26, 26)
+            light = colour(LIGHT.players[self._player.mark % 4])
+            draw_player(painter, self._player, place, light if self.is_on else on, self._glance)
         space = row.right() - width - left
         large, small = (22, 19) if self.is_on else (19, 17)
         name_font = LOOK.font(small if narrow else large, LABEL)
@@ -158,7 +181,8 @@ class SeatCard(Control):
             painter.drawPixmap(rect.center() + offset, pixmap)
         else:
             light = colour(LIGHT.players[self._player.mark % 4])
-            draw_mark(painter, self._player.mark, rect, light if self.is_on else on)
+            plain = light if self.is_on else on
+            draw_player(painter, self._player, rect, plain, self._glance)
 
     def _paint_mini(self, painter: QPainter, centre: QPointF, high: float) -> None:
         if self._painter is not None:
@@ -236,15 +260,25 @@ class Rail(QWidget):
     def tell(self, table: Table, said: Said, sound_on: bool) -> None:
         """Shows whose turn it is and how everybody stands."""
         sight, looks = table.sight, table.looks
-        self._status.setText(said.status)
+        # Who plays alone is told so by the game itself.
+        is_helped = sight.is_assisted and len(sight.players) > 1
+        helped = tr("table", "Assisted game") if is_helped else ""
+        self._status.setText("\n".join(line for line in (said.status, helped) if line))
         for seat, card in enumerate(self.cards):
-            on = seat == sight.viewer and seat in sight.waiting
+            acting = sight.waiting[:1] if sight.is_watching else (sight.viewer,)
+            plays = on = seat in acting and seat in sight.waiting
             if sight.outcome is not None:
                 on = seat in sight.outcome.winners
-            card.tell(looks.painter, looks.mini(seat), sight.players[seat], said.seats[seat], on)
+            player, line = sight.players[seat], said.seats[seat]
+            card.tell(looks.painter, looks.mini(seat), player, line, on, plays)
         if table.rail is not None:
             table.rail.follow()
         self.sound.set_icon("sound-on" if sound_on else "sound-off")
+
+    def glance(self, seat: Seat | None, side: float) -> None:
+        """The face of whoever thinks; all others look straight ahead."""
+        for other, card in enumerate(self.cards):
+            card.glance(side if other == seat else 0.0)
 
     def tell_standing(
         self, status: str, standing: list[tuple[Player, SeatLine, bool]], sound_on: bool

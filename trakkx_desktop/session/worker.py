@@ -1,0 +1,264 @@
+"""The app's end of the worker (`players/worker.py`): started when first asked, gone when nobody asks any more.
+
+Whatever happens to the child process, the window goes on: it is started anew once for each question, then given up.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
+
+from trakkx_desktop.core.game import Game
+from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.thought import Thought
+from trakkx_desktop.core.trouble import PLAYER, Trouble
+
+IDLE = 60_000
+"""Milliseconds without a question after which the process ends."""
+GRACE = 8_000
+"""Milliseconds beyond its limit after which a thinker counts as hanging: the machine may be busy."""
+LONGEST = 1_000_000
+"""Bytes of a line; no thought comes near."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat may know, how strong its player is, and how long it may think. `is_live`: every thought
+    is told as it comes, not only the last."""
+
+    game: Game[Any, Any]
+    sight: Any
+    seat: Seat
+    level: int
+    seed: int
+    seconds: float | None = 1.0
+    work: int | None = None
+    is_live: bool = False
+
+    def line(self, number: int) -> bytes:
+        told = {
+            "id": number,
+            "game": self.game.key,
+            "sight": self.game.pack(self.sight),
+            "seat": self.seat,
+            "level": self.level,
+            "seed": self.seed,
+            "seconds": self.seconds,
+            "work": self.work,
+        }
+        return json.dumps(told).encode() + b"\n"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """`is_last`: no better one will come."""
+
+    thought: Thought[Any]
+    is_last: bool
+
+
+Tell = Callable[[Answer | Trouble], None]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question in the queue."""
+
+    number: int
+    question: Question
+    tell: Tell
+    is_again: bool = False
+    """The process has died or hung over it once."""
+
+
+class Worker(QObject):
+    """Answers one question after another. `ask` returns its number, with which it can be dropped."""
+
+    def __init__(self, parent: QObject | None = None, command: list[str] | None = None) -> None:
+        super().__init__(parent)
+        self._command = command or worker_command()
+        self._process: QProcess | None = None
+        self._ending: list[QProcess] = []
+        self._queue: list[Asked] = []
+        self._number = 0
+        self._read = b""
+        self._idle = QTimer(self, singleShot=True, interval=IDLE)
+        self._idle.timeout.connect(self.end)
+        self._late = QTimer(self, singleShot=True)
+        self._late.timeout.connect(lambda: self._fail("late"))
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None
+
+    @property
+    def pid(self) -> int:
+        return self._process.processId() if self._process is not None else 0
+
+    def ask(self, question: Question, tell: Tell) -> int:
+        self._number += 1
+        self._queue.append(Asked(self._number, question, tell))
+        if len(self._queue) == 1:
+            self._put()
+        return self._number
+
+    def drop(self, number: int) -> None:
+        """Nobody wants to know any more; what comes late is not told."""
+        is_now = bool(self._queue) and self._queue[0].number == number
+        self._queue = [asked for asked in self._queue if asked.number != number]
+        if is_now:
+            self._late.stop()
+            self._write(b"{}\n")
+            self._put()
+
+    def end(self) -> None:
+        """At once, and without waiting for it."""
+        self._queue.clear()
+        self._close()
+
+    def _close(self) -> None:
+        self._idle.stop()
+        self._late.stop()
+        process, self._process, self._read = self._process, None, b""
+        if process is not None:
+            self._ending.append(process)
+            process.finished.connect(lambda *_: self._bury(process))
+            process.kill()
+            if process.state() == QProcess.ProcessState.NotRunning:
+                self._bury(process)
+
+    def _bury(self, process: QProcess) -> None:
+        if process in self._ending:
+            self._ending.remove(process)
+            process.deleteLater()
+
+    def retire(self) -> None:
+        """The app ends: what was killed has really ended when this returns, within milliseconds."""
+        self.end()
+        for process in tuple(self._ending):
+            process.waitForFinished(1000)
+
+    def _put(self) -> None:
+        """The first question of the queue is asked; with none left, the process soon ends."""
+        if not self._queue:
+            self._idle.start()
+            return
+        self._idle.stop()
+        asked = self._queue[0]
+        if self._process is None:
+            self._start()
+        self._write(asked.question.line(asked.number))
+        self._late.start(round((asked.question.seconds or 0) * 1000) + GRACE)
+
+    def _start(self) -> None:
+        process = self._process = QProcess(self)
+        environment = QProcessEnvironment.systemEnvironment()
+        places = [str(Path(__file__).parents[2]), environment.value("PYTHONPATH", "")]
+        environment.insert("PYTHONPATH", os.pathsep.join(place for place in places if place))
+        process.setProcessEnvironment(environment)
+        # Its own complaints go where the app's go; a pipe that nobody reads would fill up.
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        process.readyReadStandardOutput.connect(lambda: self._hear(process))
+        process.finished.connect(lambda *_: self._on_end(process, "died"))
+        process.errorOccurred.connect(lambda error: self._on_error(process, error))
+        process.start(self._command[0], self._command[1:])
+
+    def _on_error(self, process: QProcess, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
+            self._on_end(process, "start")
+
+    def _on_end(self, process: QProcess, code: str) -> None:
+        if process is self._process:
+            self._fail(code)
+
+    def _write(self, line: bytes) -> None:
+        if self._process is not None:
+            self._process.write(line)
+
+    def _hear(self, process: QProcess) -> None:
+        if process is not self._process:
+            return
+        self._read += process.readAllStandardOutput().data()
+        *lines, self._read = self._read.split(b"\n")
+        if len(self._read) > LONGEST:
+            self._fail("garbled")
+            return
+        for line in lines:
+            if self._process is process:
+                self._hear_line(line)
+
+    def _hear_line(self, line: bytes) -> None:
+        try:
+            told = json.loads(line)
+            is_now = bool(self._queue) and told["id"] == self._queue[0].number
+        except (ValueError, TypeError, KeyError):
+            self._fail("garbled")
+            return
+        if is_now:
+            self._answer(told)
+
+    def _answer(self, told: Mapping[str, Any]) -> None:
+        asked = self._queue[0]
+        if "error" in told:
+            self._give_up(str(told["error"]), str(told.get("text", "")))
+            return
+        try:
+            answer = Answer(_thought(asked.question.game, told), told.get("done") is True)
+        except (ValueError, TypeError, KeyError) as error:
+            self._fail("garbled", repr(error))
+            return
+        if answer.is_last:
+            self._late.stop()
+            self._queue.pop(0)
+        if answer.is_last or asked.question.is_live:
+            asked.tell(answer)
+        # Whoever was told may have asked again, which with an empty queue is put at once.
+        if answer.is_last and not self._late.isActive():
+            self._put()
+
+    def _fail(self, code: str, detail: str = "") -> None:
+        """The process is of no use any more; over the same question a second time, that is told."""
+        self._close()
+        if not self._queue:
+            return
+        if self._queue[0].is_again or code == "start":
+            self._give_up(code, detail)
+        else:
+            self._queue[0] = replace(self._queue[0], is_again=True)
+            self._put()
+
+    def _give_up(self, code: str, detail: str) -> None:
+        """All who wait are told: the next would fare no better."""
+        asked, self._queue = self._queue, []
+        self._close()
+        for each in asked:
+            each.tell(Trouble(PLAYER, code, facts={"detail": detail}))
+
+
+def _thought(game: Game[Any, Any], told: Mapping[str, Any]) -> Thought[Any]:
+    facts = tuple((str(name), _fact(fact)) for name, fact in told["facts"])
+    return Thought(
+        game.unpack(told["action"]),
+        float(told["worth"]),
+        str(told["reason"]),
+        facts,
+        told["proven"] is True,
+    )
+
+
+def _fact(told: Any) -> Any:
+    return tuple(map(_fact, told)) if isinstance(told, list) else told
+
+
+def worker_command() -> list[str]:
+    """The same program once more; a packaged one for Windows has a second executable for it, because a
+    program with a window has no standard input there."""
+    if not getattr(sys, "frozen", False):
+        return [sys.executable, "-m", "trakkx_desktop", "think"]
+    beside = Path(sys.executable).with_name("trakkx-think.exe")
+    return [str(beside)] if beside.exists() else [sys.executable, "think"]
