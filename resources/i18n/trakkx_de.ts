@@ -2998,14 +2998,14 @@
     <message numerus="yes">
         <source>Lay these %n token(s).</source>
         <translation>
-            <numerusform>Leg diesen %n Stein.</numerusform>
+            <numerusform>Leg diesen Stein.</numerusform>
             <numerusform>Leg diese %n Steine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay these %n token(s): your rack is empty, and you win.</source>
         <translation>
-            <numerusform>Leg diesen %n Stein: Deine Bank ist leer, und du gewinnst.</numerusform>
+            <numerusform>Leg diesen Stein: Deine Bank ist leer, und du gewinnst.</numerusform>
             <numerusform>Leg diese %n Steine: Deine Bank ist leer, und du gewinnst.</numerusform>
         </translation>
     </message>
@@ -3119,7 +3119,7 @@
     <message numerus="yes">
         <source>Open with these %n token(s).</source>
         <translation>
-            <numerusform>Eröffne mit diesem %n Stein.</numerusform>
+            <numerusform>Eröffne mit diesem Stein.</numerusform>
             <numerusform>Eröffne mit diesen %n Steinen.</numerusform>
         </translation>
     </message>

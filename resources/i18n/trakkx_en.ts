@@ -472,14 +472,14 @@
     <message numerus="yes">
         <source>Lay these %n token(s).</source>
         <translation>
-            <numerusform>Lay this %n token.</numerusform>
+            <numerusform>Lay this token.</numerusform>
             <numerusform>Lay these %n tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay these %n token(s): your rack is empty, and you win.</source>
         <translation>
-            <numerusform>Lay this %n token: your rack is empty, and you win.</numerusform>
+            <numerusform>Lay this token: your rack is empty, and you win.</numerusform>
             <numerusform>Lay these %n tokens: your rack is empty, and you win.</numerusform>
         </translation>
     </message>
@@ -493,7 +493,7 @@
     <message numerus="yes">
         <source>Open with these %n token(s).</source>
         <translation>
-            <numerusform>Open with this %n token.</numerusform>
+            <numerusform>Open with this token.</numerusform>
             <numerusform>Open with these %n tokens.</numerusform>
         </translation>
     </message>
