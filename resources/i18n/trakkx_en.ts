@@ -373,9 +373,9 @@
     </message>
     <message numerus="yes">
         <source>%n stay(s) in your rack.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stay in your rack.</numerusform>
+            <numerusform>%n stays in your rack.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -394,9 +394,9 @@
     </message>
     <message numerus="yes">
         <source>%n token(s) of the table move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token of the table move.</numerusform>
+            <numerusform>%n tokens of the table move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -408,9 +408,9 @@
     </message>
     <message numerus="yes">
         <source>%n would stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n would stay.</numerusform>
+            <numerusform>%n would stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -436,44 +436,44 @@
     </message>
     <message numerus="yes">
         <source>Lay these %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lay these %n token.</numerusform>
+            <numerusform>Lay these %n tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay these %n token(s): your rack is empty, and you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lay these %n token: your rack is empty, and you win.</numerusform>
+            <numerusform>Lay these %n tokens: your rack is empty, and you win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Let {name} draw three: nobody holds fewer tokens (%n).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Let {name} draw three: nobody holds fewer tokens (%n).</numerusform>
+            <numerusform>Let {name} draw three: nobody holds fewer tokens (%n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Open with these %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Open with these %n token.</numerusform>
+            <numerusform>Open with these %n tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take {token}: then %n token(s) can go out next turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take {token}: then %n token can go out next turn.</numerusform>
+            <numerusform>Take {token}: then %n tokens can go out next turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take {token}: then all %n token(s) can go out next turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take {token}: then all %n token can go out next turn.</numerusform>
+            <numerusform>Take {token}: then all %n tokens can go out next turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -485,23 +485,23 @@
     </message>
     <message numerus="yes">
         <source>You can lay %n token(s) if you regroup.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You can lay %n token if you regroup.</numerusform>
+            <numerusform>You can lay %n tokens if you regroup.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can lay %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You can lay %n token.</numerusform>
+            <numerusform>You can lay %n tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can open with %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You can open with %n token.</numerusform>
+            <numerusform>You can open with %n tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -109,7 +109,10 @@ class Stand:
         """One of the kept saves."""
         copy = self.folder / f"{name}.trakkx"
         copy.write_bytes((SAVES / f"{name}.trakkx").read_bytes())
+        before = self.window.front
         self.window.open_file(copy)
+        while self.window.front is before:
+            QTest.qWait(5)
         self.settle()
 
     def play(self, *texts: str) -> None:

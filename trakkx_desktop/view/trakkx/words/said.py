@@ -86,9 +86,6 @@ class TrakkxWords:
         task = tr("trakkx", "pass two on") if is_swap else ""
         return Covered(("back",), count, words, tr("trakkx", "Show my tokens"), task)
 
-    def hinted(self, hint: Hint) -> str:
-        return hint.thought.reason
-
     def ending(self) -> Ending:
         outcome = self._sight.outcome
         assert outcome is not None
