@@ -137,6 +137,9 @@ def clean_system(folder: Path, suite: str) -> Iterator[Clean]:
     with mounted("proc", root / "proc"), mounted("tmpfs", root / "dev" / "shm"):
         shutil.copytree(fetched, root / "var/cache/apt/archives", dirs_exist_ok=True)
         shutil.copyfile("/etc/resolv.conf", root / "etc/resolv.conf")
+        # A mirror may be a stored one whose lists are weeks old.
+        valid = root / "etc/apt/apt.conf.d/99stored"
+        valid.write_text('Acquire::Check-Valid-Until "false";\n', encoding="utf-8")
         clean = Clean(root)
         clean.as_root("useradd", "--create-home", "--shell", "/bin/sh", PERSON)
         try:

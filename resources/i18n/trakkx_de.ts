@@ -170,6 +170,10 @@
         <translation>Eine Kopie ist als „{name}“ gespeichert.</translation>
     </message>
     <message>
+        <source>Saved as “{name}”. It holds what everybody hides, too: no peeking.</source>
+        <translation>Gespeichert als „{name}“. Auch alles Verdeckte steckt darin: nicht spicken.</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
@@ -886,8 +890,16 @@
         <translation>Verdecktes bleibt verdeckt, jeder Zug wird sofort gespeichert, und nichts verlässt den Rechner.</translation>
     </message>
     <message>
+        <source>Icon on the desktop</source>
+        <translation>Symbol auf dem Desktop</translation>
+    </message>
+    <message>
         <source>Play TRAKKX, TRÄXX and TRAX at one screen</source>
         <translation>TRAKKX, TRÄXX und TRAX an einem Bildschirm spielen</translation>
+    </message>
+    <message>
+        <source>Saved games, scores and settings</source>
+        <translation>Spielstände, Wertungen und Einstellungen</translation>
     </message>
     <message>
         <source>TRAKKX, a tile rummy in two directions for two to four players</source>
@@ -918,6 +930,10 @@
         <translation>Tischspiele</translation>
     </message>
     <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
         <source>Three games to choose from</source>
         <translation>Drei Spiele stehen zur Wahl</translation>
     </message>
@@ -928,6 +944,14 @@
     <message>
         <source>Trakkx Desktop game</source>
         <translation>Spielstand von Trakkx Desktop</translation>
+    </message>
+    <message>
+        <source>Trakkx Desktop is running. Please close it and try again.</source>
+        <translation>Trakkx Desktop läuft noch. Bitte schließen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Trakkx Desktop needs 64-bit Windows 10 or newer.</source>
+        <translation>Trakkx Desktop braucht Windows 10 oder neuer mit 64 Bit.</translation>
     </message>
     <message>
         <source>tiles;cards;rummy;dice;score sheet;board game;</source>
@@ -944,12 +968,24 @@
         </translation>
     </message>
     <message>
+        <source>Against computers</source>
+        <translation>Gegen Computer</translation>
+    </message>
+    <message>
         <source>All games together</source>
         <translation>Alle Spiele zusammen</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
         <source>Are {old} and {new} the same person?</source>
         <translation>Sind {old} und {new} dieselbe Person?</translation>
+    </message>
+    <message>
+        <source>Assisted games, not counted</source>
+        <translation>Unterstützte Spiele, nicht gezählt</translation>
     </message>
     <message>
         <source>Correct it</source>
@@ -1016,8 +1052,20 @@
         <translation>Leute</translation>
     </message>
     <message>
+        <source>Play the next rated game: {level}</source>
+        <translation>Nächstes gewertetes Spiel: {level}</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
         <source>Points, game by game</source>
         <translation>Punkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Rating, game by game</source>
+        <translation>Wertung, Spiel für Spiel</translation>
     </message>
     <message>
         <source>Search a name</source>
@@ -1034,6 +1082,10 @@
     <message>
         <source>Wins, game by game</source>
         <translation>Siege, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <translation>Mit Menschen</translation>
     </message>
     <message>
         <source>Won: {how}</source>
@@ -1072,6 +1124,10 @@
         <translation>Punkte im Schnitt</translation>
     </message>
     <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>won in a row now</source>
         <translation>Siege in Folge</translation>
     </message>
@@ -1100,6 +1156,10 @@
             <numerusform>{old} heißt jetzt {new}, in %n Partie.</numerusform>
             <numerusform>{old} heißt jetzt {new}, in %n Partien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{won} of {played} won, {streak} in a row now</source>
+        <translation>{won} von {played} gewonnen, zuletzt {streak} in Folge</translation>
     </message>
 </context>
 <context>
@@ -1622,6 +1682,10 @@
         <translation>gewonnen von {names}</translation>
     </message>
     <message>
+        <source>{day}, assisted</source>
+        <translation>{day}, unterstützt</translation>
+    </message>
+    <message>
         <source>{names} lead</source>
         <translation>{names} führen</translation>
     </message>
@@ -1682,6 +1746,10 @@
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>Assisted game</source>
+        <translation>Unterstütztes Spiel</translation>
+    </message>
     <message>
         <source>Everybody at the table must agree.</source>
         <translation>Alle am Tisch müssen einverstanden sein.</translation>
@@ -2595,6 +2663,13 @@
 <context>
     <name>trakkx</name>
     <message numerus="yes">
+        <source>%n group(s) on the table</source>
+        <translation>
+            <numerusform>%n Gruppe auf dem Tisch</numerusform>
+            <numerusform>%n Gruppen auf dem Tisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n laid so far, yours to take back.</source>
         <translation>
             <numerusform>%n gelegt, du kannst ihn zurücknehmen.</numerusform>
@@ -2623,6 +2698,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {limit} group(s) on the table.</source>
+        <translation>
+            <numerusform>%n von {limit} Gruppen auf dem Tisch.</numerusform>
+            <numerusform>%n von {limit} Gruppen auf dem Tisch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n open</source>
         <translation>
             <numerusform>%n offen</numerusform>
@@ -2631,9 +2713,9 @@
     </message>
     <message numerus="yes">
         <source>%n stay(s) in your rack.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bleibt auf deiner Bank.</numerusform>
+            <numerusform>%n bleiben auf deiner Bank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2651,10 +2733,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) moved</source>
+        <translation>
+            <numerusform>%n Stein verschoben</numerusform>
+            <numerusform>%n Steine verschoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s) of the table move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein des Tisches rückt um.</numerusform>
+            <numerusform>%n Steine des Tisches rücken um.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2666,9 +2755,9 @@
     </message>
     <message numerus="yes">
         <source>%n would stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bliebe.</numerusform>
+            <numerusform>%n blieben.</numerusform>
         </translation>
     </message>
     <message>
@@ -2678,6 +2767,10 @@
     <message>
         <source>A token lies here. Hold Alt while dropping to make room.</source>
         <translation>Hier liegt schon ein Stein. Mit Alt rücken die anderen weiter.</translation>
+    </message>
+    <message>
+        <source>Across: {tokens}</source>
+        <translation>Waagrecht: {tokens}</translation>
     </message>
     <message>
         <source>Action tokens are played, not laid.</source>
@@ -2696,7 +2789,7 @@
     </message>
     <message>
         <source>An action token helps you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aktionsstein hilft dir jetzt.</translation>
     </message>
     <message>
         <source>Anna</source>
@@ -2720,7 +2813,7 @@
     </message>
     <message>
         <source>Begin with {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg zuerst {tokens}.</translation>
     </message>
     <message>
         <source>Ben</source>
@@ -2746,11 +2839,11 @@
     </message>
     <message>
         <source>Click again to draw a token. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Klick zieht einen Stein. Damit endet dein Zug.</translation>
     </message>
     <message>
         <source>Click again to take {token}. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Klick, und du nimmst {token}. Damit endet dein Zug.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -2762,7 +2855,11 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Down: {tokens}</source>
+        <translation>Senkrecht: {tokens}</translation>
     </message>
     <message>
         <source>Drag tokens to the table, or click the display or the bag.</source>
@@ -2786,11 +2883,11 @@
     </message>
     <message>
         <source>Draw from the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh aus dem Beutel.</translation>
     </message>
     <message>
         <source>Draw from the bag: nothing in the display is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh aus dem Beutel: In der Auslage liegt nichts Besseres.</translation>
     </message>
     <message>
         <source>Draw three</source>
@@ -2798,7 +2895,7 @@
     </message>
     <message>
         <source>Draw three: somebody else draws three tokens. Click to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei ziehen: Jemand anderes zieht drei Steine. Ein Klick spielt ihn aus.</translation>
     </message>
     <message>
         <source>Everybody chooses two tokens and passes them to the left.</source>
@@ -2860,9 +2957,27 @@
         <source>Hidden</source>
         <translation>Verdeckt</translation>
     </message>
+    <message numerus="yes">
+        <source>In the bag: %n token(s).</source>
+        <translation>
+            <numerusform>Im Beutel: %n Stein.</numerusform>
+            <numerusform>Im Beutel: %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the display: {tokens}.</source>
+        <translation>In der Auslage: {tokens}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits at %n place(s): {places}.</source>
+        <translation>
+            <numerusform>Passt an %n Stelle: {places}.</numerusform>
+            <numerusform>Passt an %n Stellen: {places}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It fits nowhere yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der passt noch nirgends.</translation>
     </message>
     <message>
         <source>It is somebody else&apos;s turn.</source>
@@ -2870,11 +2985,11 @@
     </message>
     <message>
         <source>It joins your rack, and your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kommt auf deine Bank, und dein Zug ist vorbei.</translation>
     </message>
     <message>
         <source>Lay a token of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg einen eigenen Stein</translation>
     </message>
     <message>
         <source>Lay at least one token of your own.</source>
@@ -2882,7 +2997,7 @@
     </message>
     <message>
         <source>Lay or take</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg oder nimm</translation>
     </message>
     <message>
         <source>Lay rows and sequences, across and down. First to empty the rack wins.</source>
@@ -2890,21 +3005,21 @@
     </message>
     <message numerus="yes">
         <source>Lay these %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leg diesen Stein.</numerusform>
+            <numerusform>Leg diese %n Steine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay these %n token(s): your rack is empty, and you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leg diesen Stein: Deine Bank ist leer, und du gewinnst.</numerusform>
+            <numerusform>Leg diese %n Steine: Deine Bank ist leer, und du gewinnst.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg Steine</translation>
     </message>
     <message>
         <source>Lay tokens, take one, or draw one.</source>
@@ -2924,18 +3039,26 @@
     </message>
     <message numerus="yes">
         <source>Let {name} draw three: nobody holds fewer tokens (%n).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lass {name} drei ziehen: Niemand hat weniger Steine (%n).</numerusform>
+            <numerusform>Lass {name} drei ziehen: Niemand hat weniger Steine (%n).</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at {token} in the display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir {token} in der Auslage an.</translation>
     </message>
     <message>
         <source>Looking back</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>New in the display: {tokens}.</source>
+        <translation>Neu in der Auslage: {tokens}.</translation>
+    </message>
+    <message>
+        <source>New: {tokens}.</source>
+        <translation>Neu: {tokens}.</translation>
     </message>
     <message>
         <source>No further group before everybody has opened.</source>
@@ -2956,6 +3079,10 @@
     <message>
         <source>Not yet</source>
         <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
         <source>Nothing is left after the swap.</source>
@@ -2999,9 +3126,9 @@
     </message>
     <message numerus="yes">
         <source>Open with these %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eröffne mit diesem Stein.</numerusform>
+            <numerusform>Eröffne mit diesen %n Steinen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3010,11 +3137,11 @@
     </message>
     <message>
         <source>Pass on what you would miss least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib weiter, was dir am wenigsten fehlt.</translation>
     </message>
     <message>
         <source>Pass on {tokens}: you would miss them least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib {tokens} weiter: Sie fehlen dir am wenigsten.</translation>
     </message>
     <message>
         <source>Pass them on</source>
@@ -3026,11 +3153,11 @@
     </message>
     <message>
         <source>Pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe.</translation>
     </message>
     <message>
         <source>Pass: nothing else can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Mehr geht nicht.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -3038,19 +3165,19 @@
     </message>
     <message>
         <source>Play the draw-three token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel „Drei ziehen“.</translation>
     </message>
     <message>
         <source>Play the swap token and pass two on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel „Tauschen“ und gib zwei weiter.</translation>
     </message>
     <message>
         <source>Play the swap token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel „Tauschen“.</translation>
     </message>
     <message>
         <source>Play the swap token: {tokens} fit nowhere, so pass two of them on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel „Tauschen“: {tokens} passen nirgends, gib zwei davon weiter.</translation>
     </message>
     <message>
         <source>Play the swap token?</source>
@@ -3061,12 +3188,32 @@
         <translation>Punkte aus Zahlen</translation>
     </message>
     <message>
+        <source>Points so far: {list}.</source>
+        <translation>Punkte bisher: {list}.</translation>
+    </message>
+    <message>
         <source>Points: {list}.</source>
         <translation>Punkte: {list}.</translation>
     </message>
     <message>
         <source>Put it on your rack to take it.</source>
         <translation>Zieh ihn auf deine Bank, um ihn zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Row across: {tokens}</source>
+        <translation>Reihe waagrecht: {tokens}</translation>
+    </message>
+    <message>
+        <source>Row down: {tokens}</source>
+        <translation>Reihe senkrecht: {tokens}</translation>
+    </message>
+    <message>
+        <source>Sequence across: {tokens}</source>
+        <translation>Sequenz waagrecht: {tokens}</translation>
+    </message>
+    <message>
+        <source>Sequence down: {tokens}</source>
+        <translation>Sequenz senkrecht: {tokens}</translation>
     </message>
     <message>
         <source>Shall {name} draw three?</source>
@@ -3098,7 +3245,7 @@
     </message>
     <message>
         <source>Swap: everybody passes two tokens to the left. Click to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen: Alle geben zwei Steine nach links. Ein Klick spielt ihn aus.</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -3114,24 +3261,24 @@
     </message>
     <message>
         <source>Take {token} and play it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm {token} und spiel ihn als Nächstes aus.</translation>
     </message>
     <message>
         <source>Take {token}: nothing fits yet, and it costs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm {token}: Noch passt nichts, und sie kostet am wenigsten.</translation>
     </message>
     <message numerus="yes">
         <source>Take {token}: then %n token(s) can go out next turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm {token}: Dann kann im nächsten Zug %n Stein hinaus.</numerusform>
+            <numerusform>Nimm {token}: Dann können im nächsten Zug %n Steine hinaus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take {token}: then all %n token(s) can go out next turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm {token}: Dann kann im nächsten Zug %n Stein hinaus, und du bist fertig.</numerusform>
+            <numerusform>Nimm {token}: Dann können im nächsten Zug alle %n Steine hinaus.</numerusform>
         </translation>
     </message>
     <message>
@@ -3160,11 +3307,11 @@
     </message>
     <message>
         <source>The bag is your best chance now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten ziehst du jetzt aus dem Beutel.</translation>
     </message>
     <message>
         <source>The display has something for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Auslage liegt etwas für dich.</translation>
     </message>
     <message>
         <source>The fewest points win.</source>
@@ -3198,6 +3345,10 @@
         <translation>Der Tisch liegt wieder wie vorher.</translation>
     </message>
     <message>
+        <source>The table is empty.</source>
+        <translation>Der Tisch ist leer.</translation>
+    </message>
+    <message>
         <source>The token leaves the game, and your turn is over.</source>
         <translation>Der Stein ist aus dem Spiel, und dein Zug ist vorbei.</translation>
     </message>
@@ -3219,7 +3370,7 @@
     </message>
     <message>
         <source>The {token}: two more for a row or a sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {token}: noch zwei für eine Reihe oder Sequenz.</translation>
     </message>
     <message>
         <source>These choices do not go together.</source>
@@ -3227,11 +3378,11 @@
     </message>
     <message>
         <source>Think of {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denk an {tokens}.</translation>
     </message>
     <message>
         <source>This is what happened since your last turn. A click ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geschah seit deinem letzten Zug. Ein Klick beendet es.</translation>
     </message>
     <message>
         <source>Tile rummy in two directions</source>
@@ -3267,44 +3418,55 @@
     </message>
     <message numerus="yes">
         <source>You can lay %n token(s) if you regroup.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst %n Stein legen, wenn du umbaust.</numerusform>
+            <numerusform>Du kannst %n Steine legen, wenn du umbaust.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can lay %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst %n Stein legen.</numerusform>
+            <numerusform>Du kannst %n Steine legen.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can lay everything and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst alles legen und gewinnen.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nur passen.</translation>
     </message>
     <message numerus="yes">
         <source>You can open with %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst mit %n Stein eröffnen.</numerusform>
+            <numerusform>Du kannst mit %n Steinen eröffnen.</numerusform>
         </translation>
     </message>
     <message>
         <source>You draw from the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst aus dem Beutel</translation>
     </message>
     <message>
         <source>You drew {token}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {token} gezogen</translation>
     </message>
     <message>
         <source>You took {token}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {token} genommen</translation>
+    </message>
+    <message>
+        <source>Your rack is empty.</source>
+        <translation>Deine Bank ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rack, %n token(s): {tokens}.</source>
+        <translation>
+            <numerusform>Deine Bank, %n Stein: {tokens}.</numerusform>
+            <numerusform>Deine Bank, %n Steine: {tokens}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>alone</source>
@@ -3353,12 +3515,20 @@
         <translation>Spalte {column}, Zeile {line}</translation>
     </message>
     <message>
+        <source>completes a line</source>
+        <translation>macht eine Linie fertig</translation>
+    </message>
+    <message>
         <source>draw-three token</source>
         <translation>Drei ziehen</translation>
     </message>
     <message>
         <source>drew from the bag</source>
         <translation>hat aus dem Beutel gezogen</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
     </message>
     <message>
         <source>free</source>
@@ -3404,6 +3574,10 @@
         <translation>eben gelegt</translation>
     </message>
     <message>
+        <source>lays {tokens}</source>
+        <translation>legt {tokens}</translation>
+    </message>
+    <message>
         <source>made {name} draw three</source>
         <translation>lässt {name} drei ziehen</translation>
     </message>
@@ -3412,8 +3586,20 @@
         <translation>neu</translation>
     </message>
     <message>
+        <source>not opened</source>
+        <translation>nicht eröffnet</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
         <source>of {limit}</source>
         <translation>von {limit}</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>eröffnet</translation>
     </message>
     <message numerus="yes">
         <source>opened with %n token(s)</source>
@@ -3423,8 +3609,12 @@
         </translation>
     </message>
     <message>
+        <source>opens with {tokens}</source>
+        <translation>eröffnet und legt {tokens}</translation>
+    </message>
+    <message>
         <source>pass two on</source>
-        <translation type="unfinished"></translation>
+        <translation>gib zwei weiter</translation>
     </message>
     <message>
         <source>passed</source>
@@ -3503,19 +3693,19 @@
     </message>
     <message>
         <source>token, not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein, nicht eröffnet</translation>
     </message>
     <message>
         <source>token, opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein, eröffnet</translation>
     </message>
     <message>
         <source>tokens, not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine, nicht eröffnet</translation>
     </message>
     <message>
         <source>tokens, opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine, eröffnet</translation>
     </message>
     <message>
         <source>took the turn back</source>
@@ -3558,6 +3748,10 @@
         <translation>{name} zieht drei</translation>
     </message>
     <message>
+        <source>{name} is next.</source>
+        <translation>Als Nächstes: {name}.</translation>
+    </message>
+    <message>
         <source>{name} lays tokens</source>
         <translation>{name} legt Steine</translation>
     </message>
@@ -3579,7 +3773,7 @@
     </message>
     <message>
         <source>{token} joins two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} verbindet zwei Linien.</translation>
     </message>
     <message>
         <source>{values}: a number is missing in this row.</source>
@@ -3619,11 +3813,11 @@
     </message>
     <message>
         <source>{values}: one more for a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: noch einer für eine Reihe.</translation>
     </message>
     <message>
         <source>{values}: one more for a sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}: noch einer für eine Sequenz.</translation>
     </message>
     <message>
         <source>{values}: this is neither a row nor a sequence.</source>
@@ -4940,11 +5134,11 @@
     </message>
     <message>
         <source>The file as it was is kept: {folder}/{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei, wie sie war, liegt hier: {folder}/{name}</translation>
     </message>
     <message>
         <source>The file itself is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The half-finished turn in “{name}” could not be kept.</source>
@@ -4952,11 +5146,11 @@
     </message>
     <message>
         <source>The list of players cannot be kept right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Mitspieler lässt sich gerade nicht speichern.</translation>
     </message>
     <message>
         <source>The list of players cannot be read; the file is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Mitspieler lässt sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The list of players is damaged and begins anew; the damaged file is kept.</source>
@@ -4968,7 +5162,7 @@
     </message>
     <message>
         <source>This match was played on in another window, too. Both versions are kept: the other one is “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde auch in einem anderen Fenster weitergespielt. Beide Fassungen bleiben: die andere heißt „{name}“.</translation>
     </message>
     <message>
         <source>Your settings are damaged and begin anew; the damaged file is kept.</source>
@@ -4980,7 +5174,7 @@
     </message>
     <message>
         <source>Your settings cannot be read; the file is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Einstellungen lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>{name} cannot play: its program cannot be started here.</source>
@@ -4996,7 +5190,7 @@
     </message>
     <message>
         <source>“{name}” cannot be opened: it is not a whole saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht öffnen: Das ist kein vollständiges gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read.</source>
@@ -5004,7 +5198,7 @@
     </message>
     <message>
         <source>“{name}” cannot be read: what was left unfinished is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht lesen: Angefangene Spiele fehlen hier deshalb.</translation>
     </message>
     <message>
         <source>“{name}” cannot be written there. Choose another folder.</source>
@@ -5016,11 +5210,11 @@
     </message>
     <message>
         <source>“{name}” is damaged. Its previous version is open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt. Jetzt ist die Fassung davor offen.</translation>
     </message>
     <message>
         <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt. Die ersten {kept} von {total} Zügen sind gerettet.</translation>
     </message>
     <message>
         <source>“{name}” is not a backup of this app.</source>
@@ -5028,11 +5222,11 @@
     </message>
     <message>
         <source>“{name}” is of a game that this version does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht kennt.</translation>
     </message>
     <message>
         <source>“{name}” is of a match that is here already: this is it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gehört zu einer Partie, die schon hier ist: Das ist sie.</translation>
     </message>
     <message>
         <source>“{name}” was changed outside this app. All its moves are legal.</source>
@@ -5043,11 +5237,11 @@
     <name>waiting</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Opening “{name}” …</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wird geöffnet …</translation>
     </message>
 </context>
 </TS>

@@ -337,6 +337,13 @@
 <context>
     <name>trakkx</name>
     <message numerus="yes">
+        <source>%n group(s) on the table</source>
+        <translation>
+            <numerusform>%n group on the table</numerusform>
+            <numerusform>%n groups on the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n laid so far, yours to take back.</source>
         <translation>
             <numerusform>%n laid so far, yours to take back.</numerusform>
@@ -365,6 +372,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {limit} group(s) on the table.</source>
+        <translation>
+            <numerusform>%n of {limit} groups on the table.</numerusform>
+            <numerusform>%n of {limit} groups on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n open</source>
         <translation>
             <numerusform>%n open</numerusform>
@@ -374,8 +388,8 @@
     <message numerus="yes">
         <source>%n stay(s) in your rack.</source>
         <translation>
-            <numerusform>%n stay in your rack.</numerusform>
             <numerusform>%n stays in your rack.</numerusform>
+            <numerusform>%n stay in your rack.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -393,9 +407,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) moved</source>
+        <translation>
+            <numerusform>%n token moved</numerusform>
+            <numerusform>%n tokens moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s) of the table move.</source>
         <translation>
-            <numerusform>%n token of the table move.</numerusform>
+            <numerusform>%n token of the table moves.</numerusform>
             <numerusform>%n tokens of the table move.</numerusform>
         </translation>
     </message>
@@ -435,16 +456,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In the bag: %n token(s).</source>
+        <translation>
+            <numerusform>In the bag: %n token.</numerusform>
+            <numerusform>In the bag: %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits at %n place(s): {places}.</source>
+        <translation>
+            <numerusform>It fits at %n place: {places}.</numerusform>
+            <numerusform>It fits at %n places: {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lay these %n token(s).</source>
         <translation>
-            <numerusform>Lay these %n token.</numerusform>
+            <numerusform>Lay this token.</numerusform>
             <numerusform>Lay these %n tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay these %n token(s): your rack is empty, and you win.</source>
         <translation>
-            <numerusform>Lay these %n token: your rack is empty, and you win.</numerusform>
+            <numerusform>Lay this token: your rack is empty, and you win.</numerusform>
             <numerusform>Lay these %n tokens: your rack is empty, and you win.</numerusform>
         </translation>
     </message>
@@ -458,7 +493,7 @@
     <message numerus="yes">
         <source>Open with these %n token(s).</source>
         <translation>
-            <numerusform>Open with these %n token.</numerusform>
+            <numerusform>Open with this token.</numerusform>
             <numerusform>Open with these %n tokens.</numerusform>
         </translation>
     </message>
@@ -472,7 +507,7 @@
     <message numerus="yes">
         <source>Take {token}: then all %n token(s) can go out next turn.</source>
         <translation>
-            <numerusform>Take {token}: then all %n token can go out next turn.</numerusform>
+            <numerusform>Take {token}: then %n token can go out next turn, and you are done.</numerusform>
             <numerusform>Take {token}: then all %n tokens can go out next turn.</numerusform>
         </translation>
     </message>
@@ -502,6 +537,13 @@
         <translation>
             <numerusform>You can open with %n token.</numerusform>
             <numerusform>You can open with %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rack, %n token(s): {tokens}.</source>
+        <translation>
+            <numerusform>Your rack, %n token: {tokens}.</numerusform>
+            <numerusform>Your rack, %n tokens: {tokens}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

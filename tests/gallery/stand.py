@@ -109,11 +109,16 @@ class Stand:
         """One of the kept saves."""
         copy = self.folder / f"{name}.trakkx"
         copy.write_bytes((SAVES / f"{name}.trakkx").read_bytes())
-        before = self.window.front
         self.window.open_file(copy)
-        while self.window.front is before:
-            QTest.qWait(5)
+        self.app.house.flush()
         self.settle()
+
+    def keep(self, *names: str) -> None:
+        """Some of the kept saves, as if they had been played here."""
+        folder = self.app.house.places.saves
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in names:
+            (folder / f"{name}.trakkx").write_bytes((SAVES / f"{name}.trakkx").read_bytes())
 
     def play(self, *texts: str) -> None:
         """Actions in the game's notation, each by whoever's turn it is."""

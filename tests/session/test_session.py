@@ -270,10 +270,12 @@ def test_leaving_the_table_ends_the_lingering(qapp: object) -> None:
     assert session.viewer == 1 and session.is_curtained
 
 
-def test_who_plays_against_computers_need_not_linger(qapp: object) -> None:
+def test_against_computers_one_lingers_and_then_watches(qapp: object) -> None:
     game = catalog.game("trakkx")
     people = (Player("Anna", 0), Player("Ben", 1, level=2))
     session = Session(new_saved(Match("trakkx", game, people, Plan(seed=11)).deal(now())), now)
     session.linger()
     session.submit(Draw())
-    assert session.viewer == 0 and session.is_watching and not session.is_lingering
+    assert session.viewer == 0 and session.is_lingering and not session.is_watching
+    session.go_on()
+    assert session.viewer == 0 and session.is_watching and not session.is_curtained

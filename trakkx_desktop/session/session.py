@@ -148,7 +148,7 @@ class Session(QObject):
         return self._after is not None
 
     def linger(self) -> None:
-        self._lingers = len(self._people(range(len(self.players)))) > 1
+        self._lingers = True
 
     def go_on(self) -> None:
         if self._after is not None:

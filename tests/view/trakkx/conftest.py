@@ -31,11 +31,11 @@ from trakkx_desktop.view.trakkx.scene import Scene, Touch
 NAMES = ("Anna", "Ben", "Clara", "David")
 
 
-def match_of(state: State, games: int = 1) -> Match:
+def match_of(state: State, games: int = 1, *, assisted: bool = False) -> Match:
     """A match whose first game begins with this position."""
     game = catalog.game("trakkx")
     players = tuple(Player(NAMES[seat], seat) for seat in range(state.setup.seats))
-    record = Record.new(game, state.setup)
+    record = replace(Record.new(game, state.setup), assisted=assisted)
     record.__dict__["first_state"] = state
     choices = (("hands", state.setup.hands), ("timer", state.setup.timer))
     plan = Plan(games=games, seed=7, choices=choices)

@@ -214,6 +214,14 @@ def test_groups_keep_their_numbers_while_one_lays(hands: Hands) -> None:
     assert by_token["R1a"][0] == "Group 3"
 
 
+def test_the_ring_does_not_stay_for_the_next_one(hands: Hands) -> None:
+    hands.lay(state(("G8 R1", "R2 B9"), table("G5 G6 G7"), bag=None))
+    hands.stage.set_cursor("G5a")
+    hands.end_with("bag")
+    hands.uncover()
+    assert hands.session.viewer == 1 and hands.stage.cursor_at is None
+
+
 def test_an_action_token_says_what_it_does(hands: Hands) -> None:
     hands.lay(state(("R1 SWAP", "R2"), table("G5 G6 G7"), bag=None))
     hands.carry(hands.point("SWAPa"))

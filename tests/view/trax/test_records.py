@@ -17,6 +17,7 @@ from trakkx_desktop.app import App
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.records import read_record
+from trakkx_desktop.storage.index import list_recent
 from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
@@ -168,7 +169,7 @@ def test_the_game_before_is_not_lost(app: App, begin: Begin) -> None:
     do(screen, "paste")
     answer(screen)
     app.house.flush()
-    assert kept in {summary.path.stem for summary in app.house.recent()}
+    assert kept in {summary.path.stem for summary in list_recent(app.house.places)}
 
 
 @pytest.mark.parametrize(

@@ -193,16 +193,14 @@ class Pen:
 
     def reply(self, card: i64, depth: int) -> i64:
         """The best that can be made of a card: as the tables say, or looking further."""
-        base = (self.points - SIZE) * self.scale + self.free_worth()
-        self.best = -NEVER
         if depth == 1 or self.is_sure:
+            base = (self.points - SIZE) * self.scale + self.free_worth()
+            self.best = -NEVER
             self.draw_all(card)
             return self.best + base
         beam = self.beams[depth]
-        beam.empty(base)
-        self.beam = beam
-        self.draw_all(card)
-        self.beam = None
+        beam.size = 0
+        self.gather(card, beam)
         taken, one, two = self.taken, self.one, self.two
         points, noted, high = self.points, self.noted, self.high
         best: i64 = -NEVER
@@ -213,6 +211,14 @@ class Pen:
         self.points, self.noted, self.high = points, noted, high
         self.look_around()
         return best
+
+    def gather(self, card: i64, beam: Beam) -> None:
+        """Puts all that the card allows into the beam, beside what is there."""
+        beam.base = (self.points - SIZE) * self.scale + self.free_worth()
+        self.best = beam.floor()
+        self.beam = beam
+        self.draw_all(card)
+        self.beam = None
 
     def take_up(self, beam: Beam, at: i64) -> None:
         self.taken, self.one, self.two = beam.taken[at], beam.one[at], beam.two[at]

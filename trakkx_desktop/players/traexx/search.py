@@ -43,18 +43,24 @@ class Search:
     standings: Standings
     """How the numbers will stand after this round."""
     is_solo: bool
+    asked: Line | None = None
+    """Looked at in any case, however bad."""
 
     def deepen(self, tries: list[Try], budget: Budget) -> Iterator[list[Try]]:
         """Those looked at, best first, one card further each time until the budget is used."""
         self.pen.is_up = lambda: budget.share(self.pen.count) >= 1
         best = sorted(tries, key=lambda one: one.rank)
         for depth in range(1, min(len(self.cards), len(CANDIDATES) - 1) + 1):
-            deeper = self._look(_close(best, depth - 1)[: CANDIDATES[depth]], depth)
+            deeper = self._look(self._chosen(best, depth), depth)
             if deeper:
                 best = sorted(deeper, key=lambda one: one.rank)
                 yield best
             if len(best) == 1 or self.pen.is_up():
                 return
+
+    def _chosen(self, best: list[Try], depth: int) -> list[Try]:
+        close = _close(best, depth - 1)[: CANDIDATES[depth]]
+        return close + [one for one in best if one.line is self.asked and one not in close]
 
     def _look(self, tries: list[Try], depth: int) -> list[Try]:
         """The first of them, as far as the budget allows; two at least, or it would tell nothing."""

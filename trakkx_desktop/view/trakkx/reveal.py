@@ -1,5 +1,6 @@
 """The moment of drawing: a token comes out of the bag or the display, turns over, is seen large, joins the rack."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
@@ -31,9 +32,9 @@ class Drawn:
 class Reveal(QObject):
     """`now` is what is shown; None: nobody has just drawn."""
 
-    def __init__(self, sight: Sight, link: Link) -> None:
+    def __init__(self, sight: Sight, link: Link, word: Callable[[Drawn], str]) -> None:
         super().__init__()
-        self._sight, self._link = sight, link
+        self._sight, self._link, self._word = sight, link, word
         self.now: Drawn | None = None
         self._sides: list[float] = []
         self._since = QElapsedTimer()
@@ -84,8 +85,11 @@ class Reveal(QObject):
         self._show(ms)
 
     def _show(self, ms: int) -> None:
+        """Its owner hears what it is, too, when it has turned over."""
         self._timer.start(ms)
         self._link.show()
+        if self.now is not None and self.now.side == 1.0:
+            self._link.stage.speak(self._word(self.now))
 
     def hasten(self) -> bool:
         """A deliberate click: into the rack, or on with the game; False: nobody has just drawn."""

@@ -21,7 +21,7 @@ from trakkx_desktop.view.trax.scene import Scenes, Touch
 
 
 class TraxLooks:
-    """With `across` red sees the board from its own side."""
+    """Of one table."""
 
     painter, units, head_share = TraxPainter(), (10.0, 92.0), 0.7
 
@@ -38,7 +38,7 @@ class TraxLooks:
 
     def extent(self) -> Extent:
         scene = self.scenes.now()
-        return extent(scene.state, scene.view, scene.is_ended)
+        return extent(scene.state, scene.is_ended)
 
     def layout(self) -> Layout:
         return self._layout.of(self.scenes.now())

@@ -103,6 +103,8 @@ class Window(QWidget):
     def _go(self, screen: Screen, *, back: bool = False) -> None:
         """Shows a screen; with `back` the one before is kept to return to."""
         before = self.front
+        if back and not screen.is_lookup:
+            self._cover()
         self._screens.addWidget(screen)
         self._screens.setCurrentWidget(screen)
         if back:
@@ -258,6 +260,7 @@ class Window(QWidget):
         history = HistoryScreen(self.house, self.faces)
         history.closed.connect(self.go_back)
         history.opened.connect(self.open_file)
+        history.started.connect(lambda match: self.begin(match, ""))
         self._go(history, back=True)
 
     def show_rules(self, key: str, rule: str = "") -> None:
@@ -389,7 +392,7 @@ class Window(QWidget):
         super().changeEvent(event)
 
     def _cover(self) -> None:
-        """Nobody's hand waits in the taskbar, or shows up for whoever brings the window back."""
+        """Nobody's hand waits in the taskbar or behind another screen, to show up for whoever comes back."""
         if self.house.session is not None and self.house.session.peeked is None:
             self.house.session.cover()
 

@@ -11,12 +11,12 @@ from trakkx_desktop.view.screens.score_sheet.sheet import Sheet
 from trakkx_desktop.view.screens.score_sheet.words import direction_words
 from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.face import Settlement
+from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.lettering import MIDDLE, RIGHT, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.points import points
-from trakkx_desktop.view.stage.shapes import draw_mark
 from trakkx_desktop.view.stage.tr import tr
 
 SMALLEST_PIECE = 19.0
@@ -122,7 +122,7 @@ class SettlementPanel(Panel):
             return
         player = self._sheet.players[seat]
         cy = band.center().y()
-        draw_mark(painter, player.mark, QRectF(band.x(), cy - 11, 22, 22))
+        draw_player(painter, player, QRectF(band.x(), cy - 11, 22, 22))
         number_font = LOOK.font(21, POSTER)
         number = points(self._sheet.newest.scores[seat])
         write(painter, band, number, number_font, flags=RIGHT)

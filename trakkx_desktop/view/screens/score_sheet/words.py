@@ -128,7 +128,8 @@ def row_date(row: SheetRow, on_paper: bool = False) -> str:
     if row.is_begun and not row.is_finished:
         return tr("sheet", "on the table")
     day = day_of(row.date)
-    return date_words(day) if on_paper and day is not None else day_words(row.date)
+    told = date_words(day) if on_paper and day is not None else day_words(row.date)
+    return tr("sheet", "{day}, assisted").format(day=told) if row.is_assisted else told
 
 
 def spoken_row(sheet: Sheet, row: SheetRow) -> str:

@@ -19,6 +19,7 @@ from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import WRAP, write, write_line
@@ -29,7 +30,6 @@ from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.parts import Covered, Telling
 from trakkx_desktop.view.stage.shapes import (
     MARK_SHAPES,
-    draw_mark,
     fill,
     round_rect,
     rounded,
@@ -91,6 +91,7 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.show_button.setFocus()
+        self._enable_others(False)
         self.update()
         self.setAccessibleName(" ".join(self.poster()))
         announce(self._parent, self.accessibleName())
@@ -102,6 +103,7 @@ class Curtain(QWidget):
     def rise(self) -> None:
         """Slides up and away."""
         self.is_down = False
+        self._enable_others(True)
         if LOOK.duration(_SLIDE) == 0:
             self.hide()
             return
@@ -109,6 +111,13 @@ class Curtain(QWidget):
         self._slide.setStartValue(self.pos())
         self._slide.setEndValue(QPoint(0, -self.height()))
         self._slide.start()
+
+    def _enable_others(self, is_enabled: bool) -> None:
+        """Behind the curtain nothing can be pressed, by assistive technology either."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for other in self._parent.findChildren(QWidget, options=direct):
+            if other is not self:
+                other.setEnabled(is_enabled)
 
     def _slid(self) -> None:
         self.hide()
@@ -264,7 +273,7 @@ class _Note(Panel):
         with painting(self) as painter:
             left = 24.0
             if self._teller is not None:
-                draw_mark(painter, self._teller.mark, QRectF(left, 22, 32, 32))
+                draw_player(painter, self._teller, QRectF(left, 22, 32, 32))
                 words = tr("curtain", "{name}, just now")
                 line = QRectF(left + 44, 20, self.width() - 90, 36)
                 words = words.format(name=self._teller.name)

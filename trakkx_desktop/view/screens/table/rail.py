@@ -305,7 +305,10 @@ class Rail(QWidget):
     def tell(self, table: Table, said: Said, sound_on: bool) -> None:
         """Shows whose turn it is and how everybody stands."""
         sight, looks = table.sight, table.looks
-        self._status.setText(said.status)
+        # Who plays alone is told so by the game itself.
+        is_helped = sight.is_assisted and len(sight.players) > 1
+        helped = tr("table", "Assisted game") if is_helped else ""
+        self._status.setText("\n".join(line for line in (said.status, helped) if line))
         for seat, card in enumerate(self.cards):
             acting = sight.waiting[:1] if sight.is_watching else (sight.viewer,)
             plays = on = seat in acting and seat in sight.waiting

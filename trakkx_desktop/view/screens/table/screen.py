@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from trakkx_desktop.core.past import Past
@@ -17,10 +17,12 @@ from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.keys import heard_by
 from trakkx_desktop.view.screens.house.trouble import player_words
 from trakkx_desktop.view.screens.screen import Screen
+from trakkx_desktop.view.screens.table.agreement import take_back
 from trakkx_desktop.view.screens.table.company import PACES, Company
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.finale import Finale
+from trakkx_desktop.view.screens.table.heading import Heading
 from trakkx_desktop.view.screens.table.menu import TableMenu
 from trakkx_desktop.view.screens.table.message import Message
 from trakkx_desktop.view.screens.table.rail import Rail
@@ -33,8 +35,9 @@ from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
-from trakkx_desktop.view.stage.look import LOOK, POSTER, fitting
+from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.parts import (
+    LATEST,
     Deed,
     Export,
     Habits,
@@ -46,9 +49,8 @@ from trakkx_desktop.view.stage.parts import (
     Telling,
 )
 from trakkx_desktop.view.stage.sound import SOUNDS
-from trakkx_desktop.view.stage.spacing import spaced
-from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.stage.turned import place, turn
 
 
 class TableScreen(Screen):
@@ -76,15 +78,9 @@ class TableScreen(Screen):
         self.rail = Rail(face, session.players)
         self.rail.set_extra(self.table.rail.widget if self.table.rail is not None else None)
         self.stage = PlayStage()
-        self._over = QWidget(self.stage)
-        self._over.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.headline = ElidedText("", 36, POSTER)
-        self.subline = Text("", 18, token="text2", wrap=True)
+        self.heading = Heading(self.stage)
+        self.headline, self.subline = self.heading.headline, self.heading.subline
         self.message = Message()
-        head = spaced(QVBoxLayout(self._over), gap=2)
-        head.addWidget(self.headline)
-        head.addWidget(self.subline)
-        head.addStretch(1)
         self.message.setParent(self.stage)
         self.finish = Button("", primary=face.primary, px=26, height=116)
         self.finish.setParent(self.stage)
@@ -222,8 +218,10 @@ class TableScreen(Screen):
         elif self.stage.pointer is not None:
             at = self.stage.mapTo(self, self.stage.pointer.toPoint())
         elif spot is not None and spot in self.stage.layout_now and self.stage.hasFocus():
-            at = self.stage.mapTo(self, self.stage.rect_of(spot).center().toPoint())
-        self.bubble.say(sentence, rule, at)
+            at = self.stage.mapTo(
+                self, self.stage.seen(self.stage.rect_of(spot).center()).toPoint()
+            )
+        self.bubble.say(sentence, rule, at, self.table.link.is_turned)
 
     def ask(self, asked: Question) -> None:
         """The table wants to be sure before it acts."""
@@ -245,32 +243,14 @@ class TableScreen(Screen):
         return self.bubble.rule if self.bubble.isVisible() else ""
 
     def take_back(self) -> None:
-        """Undo; into somebody's finished turn only if the table agreed to it, or agrees now."""
-        if not self.session.can_undo:
-            return
-        seat = self.session.undo_asks
-        if seat is None:
-            self.session.undo()
-            return
-        name = self.session.players[seat].name
-        Ask(
-            self,
-            tr("table", "Take back {name}'s last turn?").format(name=name),
-            tr("table", "Everybody at the table must agree."),
-            tr("table", "Take it back"),
-            tr("table", "Leave it"),
-            self._undo_agreed,
-            primary=self.face.primary,
-        )
+        if self.session.can_undo:
+            take_back(self, self.session, self.face.primary)
 
     def own_keys(self) -> tuple[str, list[tuple[str, str]]]:
         return self.face.title, [(d.label, d.shortcut) for d in self._deeds if d.shortcut]
 
     def redo_turn(self) -> None:
         self.session.redo()
-
-    def _undo_agreed(self) -> None:
-        self.session.undo()
 
     def open_menu(self) -> None:
         """Everything else that can be done here, with words."""
@@ -323,7 +303,8 @@ class TableScreen(Screen):
         told = self.table.words.telling(change)
         if told is not None and change.seat is not None:
             self._telling = (told, change.seat)
-            announce(self, told.sentence)
+            heard = self.table.words.heard(LATEST) if change.kind == PLAYED else ""
+            announce(self, heard or told.sentence)
         if change.kind == PLAYED:
             SOUNDS.play(self.table.words.sound(change))
 
@@ -390,7 +371,7 @@ class TableScreen(Screen):
         self.finish.setVisible(playing and done.shown)
         self.tools.setVisible(playing)
         self.message.setVisible(over is None)
-        self._over.setVisible(over is None)
+        self.heading.setVisible(over is None)
         self.undo.setEnabled(self.session.can_undo)
         self.redo.setEnabled(self.session.can_redo)
         self.tools.tell(self._deeds)
@@ -420,24 +401,26 @@ class TableScreen(Screen):
         # The stage must have its own width before things are placed on it.
         self._parts.activate()
         area = self.area()
-        wide = int(area.head_width(self.table.looks.head_share))
-        usual, least = (36, 26) if area.is_large else (27, 20)
-        font = fitting(self.headline.text(), usual, least, POSTER, wide, -0.5)
-        self.headline.set_size(font.pixelSize() / LOOK.text_scale, POSTER)
-        high = round(130 * max(1.0, LOOK.text_scale))
-        self._over.setGeometry(QRect(area.margin + 8, area.margin, wide, high))
+        self._put(self.heading, *self.heading.fit(area, self.table.looks.head_share))
         x, y, w, h = (round(v) for v in area.button)
-        self.finish.setGeometry(x - 7, y - 7, w + 14, h + 14)
+        self._put(self.finish, x - 7, y - 7, w + 14, h + 14)
         hint = self.tools.sizeHint()
         width = max(w + 14, hint.width())
-        self.tools.setGeometry(x + w + 7 - width, y - hint.height() - 2, width, hint.height())
+        left = x + w + 7 - width
+        self._put(self.tools, left, y - hint.height() - 2, width, hint.height())
         x, y, w, h = (round(v) for v in area.message)
         aside = round(self._said.aside) if self._said is not None else 0
-        self.message.setGeometry(x, y, min(w, self.tools.x() - x - 8) - aside, h)
+        self._put(self.message, x, y, min(w, left - x - 8) - aside, h)
+        self.tools.turn(self.table.link.is_turned)
+        for words in (self.heading, self.finish, self.message):
+            turn(words, self.table.link.is_turned)
         x, y, w, h = (round(v) for v in area.bar)
         self.replay.setGeometry(x, y, w, h)
         x, y, w, h = (round(v) for v in area.ending)
         self.ending.setGeometry(x - RING, y, w + RING, h)
+
+    def _put(self, widget: QWidget, *box: int) -> None:
+        place(widget, QRect(*box), self.stage.size(), self.table.link.is_turned)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -46,7 +46,7 @@ class TrakkxHands(Hands):
         """What the double click that is not over yet has meant."""
         self._told_line: tuple[object, ...] = ()
         self._told_actions: frozenset[Token] = frozenset()
-        self._was_curtained = sight.is_curtained
+        self._viewer, self._was_curtained = sight.viewer, sight.is_curtained
         clock.ran_out.connect(actions.run_out)
 
     def grab(self, piece: str, keys: Keys) -> tuple[str, ...]:
@@ -264,6 +264,10 @@ class TrakkxHands(Hands):
     def _tell_since(self) -> None:
         """When the curtain rises, what happened since plays by itself; the glow is enough for those who
         do not want things to move."""
+        if self._sight.viewer != self._viewer:
+            # The ring was where the one before left it.
+            self._link.stage.set_cursor(None)
+        self._viewer = self._sight.viewer
         was_curtained, self._was_curtained = self._was_curtained, self._sight.is_curtained
         viewer, scene = self._sight.viewer, self._scenes.now()
         rises = was_curtained and not self._was_curtained and scene.lay_draft is not None

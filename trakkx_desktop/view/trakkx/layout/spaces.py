@@ -19,6 +19,9 @@ SMALLEST = (12.0, 6.0)
 
 LIP = 6
 
+TOOLS = 312
+"""Pixels from the right edge that the small buttons above the turn button take."""
+
 
 @dataclass(frozen=True)
 class Rows:
@@ -101,8 +104,8 @@ def sort_box(area: Area, scale: float) -> Box | None:
     if not area.is_large:
         return None
     left, top, width, _ = area.tray
-    wide = 188 * scale
-    return left + width - wide, top - 46, wide, 42
+    wide, right = 188 * scale, min(left + width, area.width - TOOLS)
+    return right - wide, top - 46, wide, 42
 
 
 def panel_box(area: Area, board: Box) -> Box:

@@ -54,10 +54,12 @@ def _travels(event: Event, seat: Seat, scene: Scene, pace: float) -> Arrivals:
             coming = (*moved, *tokens)
             step = pace * min(STEP, WHOLE / max(1, len(coming)))
             card = ("area", *spaces.card(scene.area, seat))
-            return {
-                token: Arrival(round(index * step), card if token in tokens else None, ms)
-                for index, token in enumerate(coming)
-            }
+            found: Arrivals = {}
+            for index, token in enumerate(coming):
+                delay = round(index * step)
+                found[token] = Arrival(delay, card if token in tokens else None, ms)
+                found[f"halo:{token}"] = Arrival(delay + ms)
+            return found
         case Took(_, token):
             return {token: Arrival(0, None, ms)}
         case Drew() | DrewThree():

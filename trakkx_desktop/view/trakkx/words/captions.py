@@ -33,7 +33,8 @@ def heading(scene: Scene) -> tuple[str, str]:
         return "", ""
     name, draft = scene.players[scene.viewer].name, scene.draft
     if scene.drawn is not None:
-        return _drawn_heading(scene.drawn)
+        over = tr("trakkx", "It joins your rack, and your turn is over.")
+        return drawn_words(scene.drawn), over
     if isinstance(draft, GiveDraft):
         return _give_heading(name, scene.players[_left_of(scene)].name, draft)
     if not isinstance(draft, LayDraft):
@@ -51,15 +52,14 @@ def heading(scene: Scene) -> tuple[str, str]:
     return found
 
 
-def _drawn_heading(drawn: Drawn) -> tuple[str, str]:
+def drawn_words(drawn: Drawn) -> str:
     """Nobody knows what it is before it has turned over."""
-    over = tr("trakkx", "It joins your rack, and your turn is over.")
-    if drawn.side < 0:
-        return tr("trakkx", "You draw from the bag"), over
+    if drawn.side < 1.0 and drawn.side:
+        return tr("trakkx", "You draw from the bag")
     words = tr("trakkx", "You took {token}")
     if drawn.is_from_bag:
         words = tr("trakkx", "You drew {token}")
-    return words.format(token=the_token_words(drawn.token)), over
+    return words.format(token=the_token_words(drawn.token))
 
 
 def _left_of(scene: Scene) -> Seat:

@@ -6,7 +6,7 @@ from trakkx_desktop.core.grid import Cell, box
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.games.trakkx.lines import Kind
-from trakkx_desktop.games.trakkx.table import line_at
+from trakkx_desktop.games.trakkx.table import Table, line_at
 from trakkx_desktop.games.trakkx.tokens import FACES, SWAPS, Token, is_token
 from trakkx_desktop.view.stage.layout import BOARD
 from trakkx_desktop.view.stage.tr import tr
@@ -105,7 +105,7 @@ def _on_table(token: Token, scene: Scene) -> list[str]:
         parts.append(words.format(length=len(line.tokens)))
     if not parts:
         parts.append(tr("trakkx", "alone"))
-    parts.append(_place(cell, scene))
+    parts.append(place_words(cell, scene.table))
     if isinstance(scene.draft, LayDraft) and token in scene.draft.laid:
         parts.append(tr("trakkx", "laid now"))
     elif token in scene.changed:
@@ -113,9 +113,9 @@ def _on_table(token: Token, scene: Scene) -> list[str]:
     return parts
 
 
-def _place(cell: Cell, scene: Scene) -> str:
+def place_words(cell: Cell, table: Table) -> str:
     """Counted from the top left token of the table."""
-    left, top, _, _ = box(scene.table) if scene.table else (0, 0, 0, 0)
+    left, top, _, _ = box(table) if table else (0, 0, 0, 0)
     words = tr("trakkx", "column {column}, line {line}")
     return words.format(column=cell[0] - left + 1, line=cell[1] - top + 1)
 
@@ -131,6 +131,8 @@ def _cursor(scene: Scene) -> str:
     if zone != BOARD:
         return ""
     cell = (round(x), round(y))
-    there = scene.table.get(cell)
+    there, fit = scene.table.get(cell), dict(scene.targets).get(cell)
     words = tr("trakkx", "free") if there is None else token_words(there)
-    return f"{_place(cell, scene)}, {words}"
+    if fit is not None:
+        words = tr("trakkx", "completes a line") if fit else tr("trakkx", "fits")
+    return f"{place_words(cell, scene.table)}, {words}"
