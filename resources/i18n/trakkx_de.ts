@@ -1755,8 +1755,8 @@
         <translation>Alle am Tisch müssen einverstanden sein.</translation>
     </message>
     <message>
-        <source>Fit the board (F)</source>
-        <translation>Ganze Spielfläche zeigen (F)</translation>
+        <source>Fit the board</source>
+        <translation>Spielfeld einpassen</translation>
     </message>
     <message>
         <source>Fold the rail</source>
@@ -1841,6 +1841,10 @@
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Unfold the rail</source>
+        <translation>Leiste aufklappen</translation>
     </message>
     <message>
         <source>Who plays on…</source>
@@ -1987,6 +1991,10 @@
             <numerusform>Nimmt %n Feld mit.</numerusform>
             <numerusform>Nimmt %n Felder mit.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dark: in full. Light: for half.</source>
+        <translation>Dunkel: voll. Hell: zur Hälfte.</translation>
     </message>
     <message>
         <source>Done for this round. Esc leads back to yours.</source>
