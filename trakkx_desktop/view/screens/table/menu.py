@@ -11,6 +11,10 @@ Acts = Mapping[str, Callable[[], object]]
 """What the screen does, by name: look_back, fit, fold, seats, sheet."""
 
 
+FIT = "F"
+"""The key, as everywhere."""
+
+
 class TableMenu(Menu):
     """Deeds that have a button of their own come first."""
 
@@ -33,7 +37,7 @@ class TableMenu(Menu):
         """What can be done at every table."""
         if session.turns:
             self.add("history", tr("table", "Look back"), acts["look_back"])
-        self.add("fit", tr("table", "Fit the board") + "\tF", acts["fit"])
+        self.add("fit", f"{tr('table', 'Fit the board')}\t{FIT}", acts["fit"])
         fold = tr("table", "Unfold the rail") if is_folded else tr("table", "Fold the rail")
         self.add("table", fold, acts["fold"])
         self.addSeparator()
