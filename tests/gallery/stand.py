@@ -110,7 +110,15 @@ class Stand:
         copy = self.folder / f"{name}.trakkx"
         copy.write_bytes((SAVES / f"{name}.trakkx").read_bytes())
         self.window.open_file(copy)
+        self.app.house.flush()
         self.settle()
+
+    def keep(self, *names: str) -> None:
+        """Some of the kept saves, as if they had been played here."""
+        folder = self.app.house.places.saves
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in names:
+            (folder / f"{name}.trakkx").write_bytes((SAVES / f"{name}.trakkx").read_bytes())
 
     def play(self, *texts: str) -> None:
         """Actions in the game's notation, each by whoever's turn it is."""

@@ -105,6 +105,14 @@ def _staged(stand: Stand) -> None:
     QTest.keyClick(stand.table.stage, Qt.Key.Key_4)
 
 
+def _across(stand: Stand) -> None:
+    """Red sits on the other side of the screen, and has staged a tile."""
+    stand.begin("trax")
+    stand.play(*MIDDLE.split())
+    spaces = [p for p in stand.table.stage.layout_now if p.startswith("space:")]
+    stand.table.stage.press(spaces[6])
+
+
 def _zoomed(stand: Stand) -> None:
     """The board goes on beyond its area: soft edges, and rulers that stay."""
     stand.begin("trax")
@@ -182,6 +190,7 @@ SHOTS: tuple[Shot, ...] = (
     _variant("trax_solitaire3", "solitaire3", 1, 3, pieces=("tile:0,0",)),
     _variant("trax_solitaire4", "solitaire4", 1, 6, pieces=("tile:0,0",)),
     Shot("trax_staged", _staged, pieces=("chosen", "check")),
+    Shot("trax_across", _across, ("TRAX",), ("chosen",), settings=(("across", True),)),
     Shot("trax_zoomed", _zoomed, ("TRAX",)),
     Shot("trax_company", _company, ("Pip",), ("tile:0,0", "lie:J")),
     Shot("trax_answered", _answered, ("Pip",), ("tile:0,0",)),

@@ -85,8 +85,7 @@ def forced_by(screen: TableScreen, lay: Lay) -> list[Cell]:
 
 
 def at(screen: TableScreen, cell: Cell) -> QPoint:
-    x, y = scene(screen).view.at(cell)
-    return screen.stage.point(BOARD, x, y).toPoint()
+    return screen.stage.seen(screen.stage.point(BOARD, *cell)).toPoint()
 
 
 def point_at(screen: TableScreen, cell: Cell) -> None:

@@ -18,6 +18,7 @@ from tests.view.trax.hand import (
     at,
     click,
     die,
+    drag,
     forced_by,
     hands,
     lay_of,
@@ -40,6 +41,7 @@ from trakkx_desktop.games.trax.actions import AgreeDraw, Resign
 from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import Ending
+from trakkx_desktop.games.trax.tiles import HALF_TURNED
 from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table import finale
@@ -303,12 +305,21 @@ def test_the_board_turns_to_whoever_plays(begin: Begin) -> None:
     screen = begin("@0/")
     tune(screen, "across")
     assert scene(screen).view.is_across, "Ben plays red"
-    lay = lay_of(screen, "B1\\")
-    place = screen.stage.layout_now[f"space:{lay.cell[0]},{lay.cell[1]}"]
-    assert (place.x, place.y) == (-lay.cell[0], -lay.cell[1])
+    tile, space = at(screen, (0, 0)), at(screen, (1, 0))
+    assert space.x() < tile.x(), "what is right near by is left from there"
+    move(screen, space)
+    assert pick(screen).lay.cell == (1, 0)
     play(screen, "B1\\")
     assert not scene(screen).view.is_across, "Anna plays white"
-    assert screen.stage.layout_now["tile:1,0"].x == 1
+    assert at(screen, (1, 0)).x() > at(screen, (0, 0)).x()
+
+
+def test_arrows_lead_where_the_player_sees_them(begin: Begin) -> None:
+    screen = begin("@0/")
+    tune(screen, "across")
+    screen.stage.set_cursor("space:0,1")
+    QTest.keyClick(screen.stage, Qt.Key.Key_Left)
+    assert screen.stage.cursor_at == "space:1,0"
 
 
 def test_across_a_tile_from_the_tray_lies_as_it_was_seen(begin: Begin) -> None:
@@ -316,26 +327,21 @@ def test_across_a_tile_from_the_tray_lies_as_it_was_seen(begin: Begin) -> None:
     screen = begin("@0/")
     tune(screen, "across")
     lay = lay_of(screen, "B1\\")
-    seen = str(screen.stage.layout_now[f"lie:{lay.tile}"].art[1])
-    assert seen == scene(screen).view.lie(lay.tile)
-    start = screen.stage.rect_of(f"lie:{lay.tile}").center().toPoint()
-    view = screen.stage.viewport()
-    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
-    QTest.mouseMove(view, start + QPointF(20, -20).toPoint())
-    QTest.mouseMove(view, at(screen, lay.cell))
-    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at(screen, lay.cell))
+    assert screen.stage.layout_now[f"lie:{lay.tile}"].art[1] == lay.tile
+    drag(screen, f"lie:{lay.tile}", at(screen, lay.cell))
     assert state(screen).board.tiles[lay.cell] == lay.tile
 
 
 def test_the_die_across_is_read_from_the_own_side(begin: Begin) -> None:
-    """D3: red's lie is turned by a half-turn, and seen turned back on the turned board."""
+    """D3: red's lie is turned by a half-turn, and seen as the die says it on the turned stage."""
     screen = begin(variant="die", seed=2, across="yes")
     first = next(iter(rules.legal(state(screen), 0)))
     screen.session.submit(first)
     tune(screen, "across")
     roll = state(screen).rolls[-1]
     [piece] = [p for p in screen.stage.layout_now if p.startswith("lie:")]
-    assert screen.stage.layout_now[piece].art[1] == "|-JFL7"[roll - 1]
+    drawn = str(screen.stage.layout_now[piece].art[1])
+    assert HALF_TURNED[drawn] == "|-JFL7"[roll - 1]
 
 
 def tap(screen: TableScreen, cell: Cell) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QResizeEvent
+from PySide6.QtGui import QBrush, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsItem,
@@ -58,8 +58,7 @@ class Stage(Spoken):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._clip, self._fixed, self._hand = Layer(0), Layer(10), Layer(20)
-        self._edges = Edges()
+        self._clip, self._edges, self._fixed, self._hand = Layer(0), Edges(), Layer(10), Layer(20)
         self._clip.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self._ground = Layer(0, self._clip)
         self._band = Band()
@@ -193,6 +192,7 @@ class Stage(Spoken):
             self._frame = self.table.looks.frame(size.width(), size.height())
             self._zones = dict(self._frame.zones)
             self._clip.setRect(QRectF(*self._frame.board))
+            self.setTransform(QTransform().rotate(180 if self.table.link.is_turned else 0))
 
     def where(self, point: QPointF) -> Where:
         """The topmost zone at a point of the stage, and the point in its units."""

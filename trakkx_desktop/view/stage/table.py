@@ -1,12 +1,13 @@
 """A table: a game's three parts put together, and the one way of every event from the session to the screen."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from trakkx_desktop.core.past import Past
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import PLAYED, Change, Sight
 from trakkx_desktop.view.stage.layout import Arrivals, Extent
@@ -99,6 +100,8 @@ class Link(QObject):
         super().__init__()
         self.stage: Reach = NoStage()
         self.habits = Habits()
+        self.is_turned = False
+        """Of two who sit across the screen, the other one has it: all is turned by a half-turn."""
         self.is_closing = False
         """The game has just ended: its last turn is still seen at the table, the poster comes after it."""
         self.past: tuple[Past, ...] = ()
@@ -145,7 +148,9 @@ class Table(QObject):
         hands: Hands,
         words: Words,
         rail: RailPart | None = None,
+        far: Callable[[], Seat] = lambda: 1,
     ) -> None:
+        """`far`: which of two sits on the other side."""
         super().__init__()
         self.sight = sight
         self.link = link
@@ -153,6 +158,7 @@ class Table(QObject):
         self.hands = hands
         self.words = words
         self.rail = rail
+        self._far = far
         self._depth = 0
         self._is_drawn = self._is_worded = True
         self._changes: list[Change] = []
@@ -176,7 +182,16 @@ class Table(QObject):
         """Takes over the people's settings, now and whenever they change."""
         if habits != self.link.habits:
             self.link.habits = habits
+            self._turn()
             self.link.show()
+
+    def _turn(self) -> None:
+        """Looking back and the end are for both; against a computer nobody sits across."""
+        sight = self.sight
+        people = sum(not player.is_computer for player in sight.players)
+        is_pair = people == len(sight.players) == 2
+        is_far = is_pair and sight.viewer == self._far() and sight.peeked is None
+        self.link.is_turned = self.link.habits.across and is_far
 
     def retire(self) -> None:
         self.sight.changed.disconnect(self._on_changed)
@@ -185,6 +200,7 @@ class Table(QObject):
 
     def _on_changed(self, change: Change) -> None:
         self.link.is_closing = change.kind == PLAYED and self.sight.outcome is not None
+        self._turn()
         with self.gesture():
             self.hands.changed(change)
             if change.kind == PLAYED:

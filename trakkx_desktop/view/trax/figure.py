@@ -23,7 +23,6 @@ from trakkx_desktop.view.trax.layout.mosaic import (
 from trakkx_desktop.view.trax.layout.signs import lights
 from trakkx_desktop.view.trax.pieces import TraxPainter, draw_body, draw_paths, inks
 from trakkx_desktop.view.trax.prospect import Alarm
-from trakkx_desktop.view.trax.scene import NEAR
 
 UNIT = 44.0
 MARGIN = 0.4
@@ -101,8 +100,8 @@ def layout_of(read: Spec) -> Layout:
     board = Board(read.tiles)
     paths = _glowing(board, read)
     is_veiled = bool(paths) and not read.coming
-    layout = laid_tiles(read.tiles, NEAR, VEILED if is_veiled else PLAIN)
-    layout |= lights(paths, NEAR, "win")
+    layout = laid_tiles(read.tiles, VEILED if is_veiled else PLAIN)
+    layout |= lights(paths, "win")
     layout |= _coming(board, read)
     for cell in read.marks:
         art = ("mark",) if cell in read.tiles or cell in dict(read.coming) else ("goal",)
@@ -127,7 +126,7 @@ def _coming(board: Board, read: Spec) -> Layout:
         return {}
     (cell, lie), *forced = read.coming
     chain = dict(read.coming)
-    layout = ghosts(forced, chain, board, NEAR)
+    layout = ghosts(forced, chain, board)
     layout["chosen"] = Placement(tile_art(lie), *cell, z=4, solid=False)
     for number, (at, _) in enumerate(forced, start=1):
         x, y = at
@@ -142,7 +141,7 @@ def _wrong(read: Spec, cell: Cell) -> Layout:
     if cell not in after and THREE_OF[edges]:
         colour = THREE_OF[edges]
         alarm = Alarm((), cell, colour, sides_of(colour, edges))
-        found = alarmed(alarm, Board(after), NEAR)
+        found = alarmed(alarm, Board(after))
         return {piece: place for piece, place in found.items() if not piece.startswith("ghost")}
     return {name_of("bad", cell): Placement(("bad",), *cell, z=8, solid=False)}
 

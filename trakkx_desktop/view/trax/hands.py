@@ -138,7 +138,7 @@ class TraxHands(Hands):
         return where.zone == BOARD and self._cell_of(where) == cell
 
     def _cell_of(self, where: Where) -> Cell:
-        return self._scenes.now().view.at(where.cell)
+        return where.cell
 
     def tapped(self, tap: Tap) -> None:
         """If the first of two clicks has laid a tile, the second must not lay another."""
@@ -293,8 +293,7 @@ class TraxHands(Hands):
         """Whoever has zoomed in still sees what was laid."""
         if self._link.stage.is_fitted:
             return
-        view = self._scenes.now().view
-        cells = [view.at(event.cell) for event in events if isinstance(event, Laid)]
+        cells = [event.cell for event in events if isinstance(event, Laid)]
         if cells:
             xs, ys = [x for x, _ in cells], [y for _, y in cells]
             self._link.stage.reveal((min(xs) - 1.5, min(ys) - 1.5, max(xs) + 1.5, max(ys) + 1.5))

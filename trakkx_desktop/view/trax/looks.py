@@ -6,6 +6,7 @@ from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import Change, Sight
 from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.view.stage.layout import Arrivals, Extent, Frame, Layout
+from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.trax.layout import (
     Tempo,
@@ -21,7 +22,7 @@ from trakkx_desktop.view.trax.scene import Scenes, Touch
 
 
 class TraxLooks:
-    """With `across` red sees the board from its own side."""
+    """Of one table."""
 
     painter, units, head_share = TraxPainter(), (10.0, 92.0), 0.7
 
@@ -34,11 +35,11 @@ class TraxLooks:
 
     def frame(self, width: float, height: float) -> Frame:
         area = self.scenes.resize(width, height)
-        return frame(self.scenes.now(), area)
+        return frame(self.scenes.now(), area, LOOK.text_scale)
 
     def extent(self) -> Extent:
         scene = self.scenes.now()
-        return extent(scene.state, scene.view, scene.is_ended)
+        return extent(scene.state, scene.is_ended)
 
     def layout(self) -> Layout:
         return self._layout.of(self.scenes.now())

@@ -11,7 +11,7 @@ from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.draft import TileDraft
 from trakkx_desktop.games.trax.state import State
-from trakkx_desktop.games.trax.tiles import HALF_TURNED, LIES, RED, Tile
+from trakkx_desktop.games.trax.tiles import HALF_TURNED, LIES, Tile
 from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.layout import Where
 from trakkx_desktop.view.trax.foresight import Omen, Threats
@@ -23,13 +23,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class View:
-    """The side of the table one sits at; from across, everything is turned by a half-turn."""
+    """The side of the table one sits at: from across, left is right. The stage turns the picture itself."""
 
     is_across: bool = False
-
-    def at(self, cell: Cell) -> Cell:
-        """Where a cell is seen; also the reverse."""
-        return (-cell[0], -cell[1]) if self.is_across else cell
 
     def lie(self, tile: Tile) -> Tile:
         return HALF_TURNED[tile] if self.is_across else tile
@@ -209,7 +205,7 @@ class Scenes:
             pick = self._pick(prospect, draft.lay)
         return Scene(
             state,
-            self._view(state),
+            View(self._link.is_turned),
             prospect,
             pick,
             *self._foreseen(prospect, pick),
@@ -243,11 +239,6 @@ class Scenes:
         if hint is None or prospect is None or hint.step < PIECES or not isinstance(lay, Lay):
             return None, False
         return Pick(lay, prospect.coming(lay)), hint.is_whole
-
-    def _view(self, state: State) -> View:
-        seat, setup = self._sight.viewer, state.setup
-        is_red = seat is not None and setup.seats > 1 and setup.colour_of(seat) == RED
-        return View(self._link.habits.across and is_red)
 
     def _foreseen(
         self, prospect: Prospect | None, pick: Pick | None

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from trakkx_desktop.core.past import Past
@@ -22,6 +22,8 @@ from trakkx_desktop.view.screens.table.company import PACES, Company
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.finale import Finale
+from trakkx_desktop.view.screens.table.heading import Heading
+from trakkx_desktop.view.screens.table.menu import TableMenu
 from trakkx_desktop.view.screens.table.message import Message
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
@@ -33,8 +35,7 @@ from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
-from trakkx_desktop.view.stage.look import LOOK, POSTER, fitting
-from trakkx_desktop.view.stage.menu import Menu
+from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.parts import (
     LATEST,
     Deed,
@@ -48,9 +49,8 @@ from trakkx_desktop.view.stage.parts import (
     Telling,
 )
 from trakkx_desktop.view.stage.sound import SOUNDS
-from trakkx_desktop.view.stage.spacing import spaced
-from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.stage.turned import place, turn
 
 
 class TableScreen(Screen):
@@ -78,15 +78,9 @@ class TableScreen(Screen):
         self.rail = Rail(face, session.players)
         self.rail.set_extra(self.table.rail.widget if self.table.rail is not None else None)
         self.stage = PlayStage()
-        self._over = QWidget(self.stage)
-        self._over.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.headline = ElidedText("", 36, POSTER)
-        self.subline = Text("", 18, token="text2", wrap=True)
+        self.heading = Heading(self.stage)
+        self.headline, self.subline = self.heading.headline, self.heading.subline
         self.message = Message()
-        head = spaced(QVBoxLayout(self._over), gap=2)
-        head.addWidget(self.headline)
-        head.addWidget(self.subline)
-        head.addStretch(1)
         self.message.setParent(self.stage)
         self.finish = Button("", primary=face.primary, px=26, height=116)
         self.finish.setParent(self.stage)
@@ -224,8 +218,10 @@ class TableScreen(Screen):
         elif self.stage.pointer is not None:
             at = self.stage.mapTo(self, self.stage.pointer.toPoint())
         elif spot is not None and spot in self.stage.layout_now and self.stage.hasFocus():
-            at = self.stage.mapTo(self, self.stage.rect_of(spot).center().toPoint())
-        self.bubble.say(sentence, rule, at)
+            at = self.stage.mapTo(
+                self, self.stage.seen(self.stage.rect_of(spot).center()).toPoint()
+            )
+        self.bubble.say(sentence, rule, at, self.table.link.is_turned)
 
     def ask(self, asked: Question) -> None:
         """The table wants to be sure before it acts."""
@@ -258,23 +254,12 @@ class TableScreen(Screen):
 
     def open_menu(self) -> None:
         """Everything else that can be done here, with words."""
-        menu = Menu(self)
-        for deed in self._deeds:
-            action = menu.addAction(deed.label)
-            action.setEnabled(deed.enabled)
-            if deed.checked is not None:
-                action.setCheckable(True)
-                action.setChecked(deed.checked)
-            action.triggered.connect(lambda _=False, d=deed: self._do(d))
-        if self.session.turns:
-            menu.addAction(tr("table", "Look back")).triggered.connect(self.look_back)
-        if not self.session.is_read_only and self.session.outcome is None:
-            menu.addAction(tr("table", "Who plays on…")).triggered.connect(self.open_seats)
-        menu.addAction(tr("table", "Fit the board (F)")).triggered.connect(self.stage.fit)
-        menu.addAction(tr("table", "Fold the rail")).triggered.connect(self._fold)
-        menu.addAction(tr("table", "Score sheet")).triggered.connect(self.sheeted)
-        anchor = self.more if self.more.isVisible() else self.ending.more
-        menu.popup_beside(anchor)
+        menu = TableMenu(self)
+        menu.fill(self._deeds, self._do)
+        acts = {"look_back": self.look_back, "fit": self.stage.fit, "fold": self._fold}
+        acts |= {"seats": self.open_seats, "sheet": self.sheeted.emit}
+        menu.add_house(self.session, self.rail.is_folded, acts)
+        menu.popup_beside(self.more if self.more.isVisible() else self.ending.more)
 
     def open_seats(self) -> None:
         Seats(self, self.session)
@@ -289,7 +274,7 @@ class TableScreen(Screen):
 
     def _fold(self) -> None:
         self.rail.toggle_fold()
-        self.rail.fit_to(self.width())
+        self._arrange()
 
     def look_back(self) -> None:
         self.session.peek(max(0, len(self.session.turns) - 1))
@@ -386,7 +371,7 @@ class TableScreen(Screen):
         self.finish.setVisible(playing and done.shown)
         self.tools.setVisible(playing)
         self.message.setVisible(over is None)
-        self._over.setVisible(over is None)
+        self.heading.setVisible(over is None)
         self.undo.setEnabled(self.session.can_undo)
         self.redo.setEnabled(self.session.can_redo)
         self.tools.tell(self._deeds)
@@ -416,23 +401,26 @@ class TableScreen(Screen):
         # The stage must have its own width before things are placed on it.
         self._parts.activate()
         area = self.area()
-        wide = int(area.head_width(self.table.looks.head_share))
-        usual, least = (36, 26) if area.is_large else (27, 20)
-        font = fitting(self.headline.text(), usual, least, POSTER, wide, -0.5)
-        self.headline.set_size(font.pixelSize() / LOOK.text_scale, POSTER)
-        self._over.setGeometry(QRect(area.margin + 8, area.margin, wide, 130))
+        self._put(self.heading, *self.heading.fit(area, self.table.looks.head_share))
         x, y, w, h = (round(v) for v in area.button)
-        self.finish.setGeometry(x - 7, y - 7, w + 14, h + 14)
+        self._put(self.finish, x - 7, y - 7, w + 14, h + 14)
         hint = self.tools.sizeHint()
         width = max(w + 14, hint.width())
-        self.tools.setGeometry(x + w + 7 - width, y - hint.height() - 2, width, hint.height())
+        left = x + w + 7 - width
+        self._put(self.tools, left, y - hint.height() - 2, width, hint.height())
         x, y, w, h = (round(v) for v in area.message)
         aside = round(self._said.aside) if self._said is not None else 0
-        self.message.setGeometry(x, y, min(w, self.tools.x() - x - 8) - aside, h)
+        self._put(self.message, x, y, min(w, left - x - 8) - aside, h)
+        self.tools.turn(self.table.link.is_turned)
+        for words in (self.heading, self.finish, self.message):
+            turn(words, self.table.link.is_turned)
         x, y, w, h = (round(v) for v in area.bar)
         self.replay.setGeometry(x, y, w, h)
         x, y, w, h = (round(v) for v in area.ending)
         self.ending.setGeometry(x - RING, y, w + RING, h)
+
+    def _put(self, widget: QWidget, *box: int) -> None:
+        place(widget, QRect(*box), self.stage.size(), self.table.link.is_turned)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

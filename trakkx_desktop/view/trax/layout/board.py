@@ -15,9 +15,8 @@ from trakkx_desktop.view.stage.layout import (
     Layout,
     Placement,
 )
-from trakkx_desktop.view.trax.layout.mosaic import GHOST, joined, name_of, tile_art, turned_mask
+from trakkx_desktop.view.trax.layout.mosaic import GHOST, joined, name_of, tile_art
 from trakkx_desktop.view.trax.prospect import Alarm, Pick
-from trakkx_desktop.view.trax.scene import View
 
 Legal = Mapping[Cell, tuple[Tile, ...]]
 
@@ -69,15 +68,9 @@ def reach_of(state: State) -> Box | None:
     return (*boxes[0][:2], *boxes[-1][2:]) if boxes else None
 
 
-def seen_box(box: Box, view: View) -> Box:
-    """A box of cells as it is seen from a side."""
-    (a, b), (c, d) = view.at((box[0], box[1])), view.at((box[2], box[3]))
-    return min(a, c), min(b, d), max(a, c), max(b, d)
-
-
-def extent(state: State, view: View, is_ended: bool = False) -> Extent:
+def extent(state: State, is_ended: bool = False) -> Extent:
     """What has to be seen: the box with its labels at the left and below; no labels beside the poster."""
-    left, top, right, bottom = seen_box(shown_box(state, is_ended), view)
+    left, top, right, bottom = shown_box(state, is_ended)
     if is_ended:
         return left - 0.65, top - 0.65, right + 0.65, bottom + 0.65
     wide = max(0.0, SMALLEST[0] - (right - left + 1)) / 2
@@ -86,22 +79,20 @@ def extent(state: State, view: View, is_ended: bool = False) -> Extent:
     return left - 1.5 - wide, top - above - high, right + 0.65 + wide, bottom + 1.45 + high
 
 
-def labels(state: State, view: View) -> Layout:
+def labels(state: State) -> Layout:
     """Columns below, rows at the left, both as the notation has them now; no tile, no label."""
     if not state.board.tiles:
         return {}
     box = tile_box(state)
-    seen = seen_box(_outside(box, state), view)
+    seen = _outside(box, state)
     left, top, _, _ = state.board.box
     layout: Layout = {}
     for x in range(box[0], box[2] + 1):
         art = ("label", column_label(x - left + 1), x - left + 1)
-        at = view.at((x, 0))[0]
-        layout[f"column:{x}"] = Placement(art, at, seen[3] + 0.92, BOTTOM_RULER, solid=False)
+        layout[f"column:{x}"] = Placement(art, x, seen[3] + 0.92, BOTTOM_RULER, solid=False)
     for y in range(box[1], box[3] + 1):
         art = ("label", str(y - top + 1), y - top + 1)
-        at = view.at((0, y))[1]
-        layout[f"row:{y}"] = Placement(art, seen[0] - 0.95, at, LEFT_RULER, solid=False)
+        layout[f"row:{y}"] = Placement(art, seen[0] - 0.95, y, LEFT_RULER, solid=False)
     return layout
 
 
@@ -116,7 +107,7 @@ def _outside(box: Box, state: State) -> Box:
     return left, top, right, bottom
 
 
-def outlines(state: State, view: View) -> Layout:
+def outlines(state: State) -> Layout:
     """Where the square (P4) or the 8x8 (L1) may still come to lie; of an 8x8 only those two opposite edges
     that are near enough to be seen both."""
     boxes = rules.outlines(state)
@@ -124,16 +115,15 @@ def outlines(state: State, view: View) -> Layout:
     across, down = seen_limits(state)
     if limit is None or not (across or down):
         return {}
-    reach = seen_box(limit, view)
     layout: Layout = {}
     if state.setup.square is not None and len(boxes) > 1:
         for box in boxes:
-            layout[f"square:{box[0]},{box[1]}"] = _framed("square", seen_box(box, view), -4.5)
+            layout[f"square:{box[0]},{box[1]}"] = _framed("square", box, -4.5)
     if across and down:
-        layout["reach"] = _framed("reach", reach, -5.0)
-        layout["outline"] = _framed("sure" if len(boxes) == 1 else "outline", reach, -4.0)
+        layout["reach"] = _framed("reach", limit, -5.0)
+        layout["outline"] = _framed("sure" if len(boxes) == 1 else "outline", limit, -4.0)
         return layout
-    left, top, right, bottom = seen_box(shown_box(state), view)
+    left, top, right, bottom = shown_box(state)
     size = state.board.width if across else state.board.height
     kind = "sure" if size == state.setup.limit else "outline"
     columns, rows = right - left + 1, bottom - top + 1
@@ -154,9 +144,9 @@ def seen_limits(state: State) -> tuple[bool, bool]:
     )
 
 
-def note(state: State, view: View, words: str) -> Layout:
+def note(state: State, words: str) -> Layout:
     """Above the board: what its outline means."""
-    left, top, right, _ = seen_box(shown_box(state), view)
+    left, top, right, _ = shown_box(state)
     art = ("note", words)
     return {"note": Placement(art, (left + right) / 2, top - 0.78, z=0.2, solid=False)}
 
@@ -167,45 +157,42 @@ def _framed(kind: str, box: Box, z: float) -> Placement:
     return Placement(art, (left + right) / 2, (top + bottom) / 2, z=z, solid=False)
 
 
-def spaces(
-    legal: Legal, view: View, lie: Tile | None, forced: Iterable[Cell], is_first: bool
-) -> Layout:
+def spaces(legal: Legal, lie: Tile | None, forced: Iterable[Cell], is_first: bool) -> Layout:
     """A dot on every legal space; a glow where a lie in hand may be laid, and on the very first one."""
     layout: Layout = {}
     must = set(forced)
     usual = "glow" if is_first else "dot"
     for cell, lies in legal.items():
         kind = "glow" if lie in lies else "must" if lie is None and cell in must else usual
-        x, y = view.at(cell)
+        x, y = cell
         faint = lie is not None and lie not in lies
         place = Placement((kind,), x, y, z=0.5, opacity=0.35 if faint else 1.0)
         layout[name_of("space", cell)] = place
     return layout
 
 
-def covered(pick: Pick, view: View) -> Layout:
+def covered(pick: Pick) -> Layout:
     """The spaces under the tiles that are shown: still there for the pointer and the keyboard, not seen."""
     cells = [pick.lay.cell, *(cell for cell, _ in pick.forced)]
-    return {name_of("space", cell): Placement(("unseen",), *view.at(cell), z=0.5) for cell in cells}
+    return {name_of("space", cell): Placement(("unseen",), *cell, z=0.5) for cell in cells}
 
 
-def picked(pick: Pick, board: Board, view: View, unit: float, signs: Iterable[Cell] = ()) -> Layout:
+def picked(pick: Pick, board: Board, unit: float, signs: Iterable[Cell] = ()) -> Layout:
     """The tile as if it lay, the forced ones as ghosts with their numbers, one outline around all; `signs` are
     spaces with something to read."""
     chain = {pick.lay.cell: pick.lay.tile, **dict(pick.forced)}
-    layout = ghosts(pick.forced, chain, board, view)
+    layout = ghosts(pick.forced, chain, board)
     for number, (cell, _) in enumerate(pick.forced, start=1):
-        x, y = view.at(cell)
+        x, y = cell
         layout[name_of("order", cell)] = Placement(("badge", number), x, y - 0.5, z=5, solid=False)
-    x, y = view.at(pick.lay.cell)
-    mask = turned_mask(joined(board.tiles.keys() | chain.keys(), pick.lay.cell), view) & 15
-    art = ("chosen", view.lie(pick.lay.tile), mask)
+    x, y = pick.lay.cell
+    mask = joined(board.tiles.keys() | chain.keys(), pick.lay.cell) & 15
+    art = ("chosen", pick.lay.tile, mask)
     layout["chosen"] = Placement(art, x, y, z=4, solid=False)
     if pick.is_staged:
-        filled = {view.at(cell) for cell in (*chain, *board.tiles)}
-        numbers = [view.at(cell) for cell, _ in pick.forced]
-        read = [(x, y - 0.5) for x, y in numbers] + [view.at(cell) for cell in signs]
-        layout["check"] = _check((x, y), max(0.55, FINGER / unit), filled, read)
+        filled = {*chain, *board.tiles}
+        numbers = [(a, b - 0.5) for (a, b), _ in pick.forced]
+        layout["check"] = _check((x, y), max(0.55, FINGER / unit), filled, (*numbers, *signs))
     return layout
 
 
@@ -228,37 +215,35 @@ def _beside(at: Cell, size: float, way: tuple[int, int]) -> tuple[float, float]:
     return at[0] + way[0] * (0.56 + size / 2), at[1] + way[1] * (0.6 + size / 2)
 
 
-def ghosts(
-    coming: Iterable[tuple[Cell, Tile]], chain: Mapping[Cell, Tile], board: Board, view: View
-) -> Layout:
+def ghosts(coming: Iterable[tuple[Cell, Tile]], chain: Mapping[Cell, Tile], board: Board) -> Layout:
     """Tiles about to come; dashes run where the chain ends, not between its tiles."""
     layout: Layout = {}
     around = board.tiles.keys() | chain.keys()
     for cell, tile in coming:
-        x, y = view.at(cell)
-        art = tile_art(view.lie(tile), turned_mask(joined(around, cell), view), GHOST)
+        x, y = cell
+        art = tile_art(tile, joined(around, cell), GHOST)
         layout[name_of("ghost", cell)] = Placement(art, x, y, z=3, solid=False)
     for cell in chain:
-        x, y = view.at(cell)
-        dashes = ("dashes", turned_mask(joined(chain, cell), view) & 15)
+        x, y = cell
+        dashes = ("dashes", joined(chain, cell) & 15)
         layout[name_of("dashes", cell)] = Placement(dashes, x, y, z=3.5, solid=False)
     return layout
 
 
-def alarmed(alarm: Alarm, board: Board, view: View) -> Layout:
+def alarmed(alarm: Alarm, board: Board) -> Layout:
     """T7: the space, and the three paths that lead into it."""
     chain = dict(alarm.ghosts)
-    layout = ghosts(alarm.ghosts, chain, board, view)
+    layout = ghosts(alarm.ghosts, chain, board)
     after = {**board.tiles, **chain}
     for side in alarm.sides:
         cell = beside(alarm.space, side)
         enters = opposite(side)
-        x, y = view.at(cell)
-        low, high = sorted((view.side(enters), view.side(LEAVES[after[cell]][enters])))
+        x, y = cell
+        low, high = sorted((enters, LEAVES[after[cell]][enters]))
         art = ("lit", alarm.colour, low, high, "wrong")
         layout[name_of("lead", cell)] = Placement(art, x, y, z=6, solid=False)
-    x, y = view.at(alarm.space)
-    sides = tuple(sorted(view.side(side) for side in alarm.sides))
+    x, y = alarm.space
+    sides = tuple(sorted(alarm.sides))
     blocked = ("blocked", alarm.colour, sides)
     layout[name_of("blocked", alarm.space)] = Placement(blocked, x, y, z=6.5, solid=False)
     return layout

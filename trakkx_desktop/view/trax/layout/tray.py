@@ -79,7 +79,7 @@ def _slot(scene: Scene, lie: Tile, x: float, fits: bool) -> Layout:
     piece, hand, y = f"lie:{lie}", scene.hand, 0.68
     shown = hand.lie if hand is not None and hand.piece == piece else lie
     mood = PLAIN if fits or shown != lie else DIM
-    art, seen = tile_art(scene.view.lie(shown), 0, mood), _seen(scene, piece)
+    art, seen = tile_art(shown, 0, mood), _seen(scene, piece)
     layout: Layout = {
         f"slot:{lie}": Placement(("slot",), x, y, TRAY, z=0),
         piece: Placement(art, x, y, TRAY, z=1, opacity=seen),
@@ -134,7 +134,7 @@ def _with_die(scene: Scene, die: DieShown, shape: Shape) -> Layout:
         lie = _dictated(scene)
         shown = scene.hand.lie if scene.hand is not None else lie
         layout["slot"] = Placement(("slot",), x, middle, TRAY, z=0, solid=False)
-        art, seen = tile_art(scene.view.lie(shown)), _seen(scene, f"lie:{lie}")
+        art, seen = tile_art(shown), _seen(scene, f"lie:{lie}")
         layout[f"lie:{lie}"] = Placement(art, x, middle, TRAY, z=1, opacity=seen)
     return layout | _words(shape, x + 0.85, scene.captions)
 
@@ -148,7 +148,7 @@ def _with_pile(scene: Scene, shape: Shape) -> Layout:
     layout["stack"] = Placement(("stack", min(len(pile), 4)), x, top, TRAY, z=0, solid=False)
     if pile:
         shown = hand.lie if hand is not None else pile[0]
-        art, seen = tile_art(scene.view.lie(shown)), _seen(scene, "pile")
+        art, seen = tile_art(shown), _seen(scene, "pile")
         layout["pile"] = Placement(art, x, top, TRAY, z=1, opacity=seen)
     layout["count"] = Placement(("count", len(pile)), x + 0.95, middle, TRAY, z=1, solid=False)
     wide = 2.3 if shape.width > 700 else 2.5
