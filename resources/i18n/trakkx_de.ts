@@ -706,6 +706,29 @@
     </message>
 </context>
 <context>
+    <name>match</name>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Spiel {number} von {games}</translation>
+    </message>
+    <message>
+        <source>The match is a draw, {score}.</source>
+        <translation>Die Partie endet unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>The match stands at {score}.</source>
+        <translation>Die Partie steht {score}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {score}.</source>
+        <translation>{name} führt {score}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match {score}.</source>
+        <translation>{name} gewinnt die Partie {score}.</translation>
+    </message>
+</context>
+<context>
     <name>names</name>
     <message>
         <source>Player {number}</source>
@@ -1539,6 +1562,13 @@
         <translation>
             <numerusform>Partie mit %n Spiel</numerusform>
             <numerusform>Partie mit %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of {games} games, decided after %n game(s)</source>
+        <translation>
+            <numerusform>Partie mit {games} Spielen, nach %n Spiel entschieden</numerusform>
+            <numerusform>Partie mit {games} Spielen, nach %n Spielen entschieden</numerusform>
         </translation>
     </message>
     <message>

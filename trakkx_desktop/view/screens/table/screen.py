@@ -23,6 +23,7 @@ from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.finale import Finale
 from trakkx_desktop.view.screens.table.heading import Heading
+from trakkx_desktop.view.screens.table.match_words import match_words
 from trakkx_desktop.view.screens.table.menu import TableMenu
 from trakkx_desktop.view.screens.table.message import Message
 from trakkx_desktop.view.screens.table.rail import Rail
@@ -298,6 +299,7 @@ class TableScreen(Screen):
             SOUNDS.play("win" if self.session.outcome.winners else "lose")
         self.table.link.is_closing = False
         self.table.link.show()
+        announce(self, match_words(self.session.match))
 
     def _announce(self, change: Change) -> None:
         told = self.table.words.telling(change)
@@ -379,8 +381,9 @@ class TableScreen(Screen):
         self.replay.follow()
         self.ending.setVisible(over is not None and not is_closing)
         if over is not None:
-            is_over, is_past = self.session.match.is_over, self.session.is_read_only
-            self.ending.tell(self.table.words.ending(), is_over, is_past)
+            match, is_past = self.session.match, self.session.is_read_only
+            told = self.table.words.ending(), match_words(match)
+            self.ending.tell(*told, match.is_over, is_past)
         self._arrange()
 
     @property
