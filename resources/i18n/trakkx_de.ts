@@ -4100,8 +4100,8 @@
         <translation>Klick auf ein Feld</translation>
     </message>
     <message>
-        <source>Click a space, or take a tile from the tray.</source>
-        <translation>Klick auf ein Feld oder nimm ein Plättchen von der Ablage.</translation>
+        <source>Click a space, or take a tile.</source>
+        <translation>Klick auf ein Feld oder nimm ein Plättchen.</translation>
     </message>
     <message>
         <source>Click again to lay it</source>
@@ -4282,8 +4282,8 @@
         <translation>Auf {place}: {tile}. Enter legt es.</translation>
     </message>
     <message>
-        <source>One path, white or red, shall run through every tile of the square.</source>
-        <translation>Ein Weg, weiß oder rot, soll durch jedes Plättchen des Quadrats laufen.</translation>
+        <source>One path shall run through all tiles.</source>
+        <translation>Ein Weg soll durch alle Plättchen laufen.</translation>
     </message>
     <message numerus="yes">
         <source>One red path runs through all %n tiles.</source>
@@ -4524,10 +4524,6 @@
     <message>
         <source>This tile comes alone.</source>
         <translation>Dieses Plättchen kommt allein.</translation>
-    </message>
-    <message>
-        <source>This tile {omen}.</source>
-        <translation>Dieses Plättchen {omen}.</translation>
     </message>
     <message>
         <source>Three red paths would lead into one space, and no tile has three.</source>

@@ -81,6 +81,10 @@ class Face:
         """Beside the player who begins: "begins", "White, begins"; "" = nobody does."""
         raise NotImplementedError
 
+    def seat_ink(self, begins: bool) -> str:
+        """The colour of the pieces that one who begins, or answers, plays with; "" = the person's own."""
+        return ""
+
     def first_note(self) -> str:
         """Who begins by the rules: "The youngest begins."."""
         raise NotImplementedError
