@@ -8,7 +8,8 @@ from trakkx_desktop.view.stage.parts import Deed
 from trakkx_desktop.view.stage.tr import tr
 
 Acts = Mapping[str, Callable[[], object]]
-"""What the screen does, by name: look_back, fit, fold, seats, sheet."""
+"""What the screen does, by name: look_back, fit, fold, seats, sheet, and (where something is
+dealt) code."""
 
 
 FIT = "F"
@@ -43,4 +44,7 @@ class TableMenu(Menu):
         self.addSeparator()
         if not session.is_read_only and session.outcome is None:
             self.add("people", tr("table", "Who plays on…"), acts["seats"])
+        if "code" in acts:
+            words = tr("table", "Copy the code of this deal: {code}").format(code=session.code)
+            self.add("copy", words, acts["code"])
         self.add("sheet", tr("table", "Score sheet"), acts["sheet"])
