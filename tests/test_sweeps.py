@@ -37,4 +37,5 @@ def test_the_power_goes(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_sweep_that_nobody_knows_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["dust"]) == 2
-    assert all(name in capsys.readouterr().err for name in SWEEPS)
+    told = capsys.readouterr().err
+    assert all(name in told for name in SWEEPS)

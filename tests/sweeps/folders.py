@@ -25,6 +25,7 @@ from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.people import save_people
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.settings import save_settings
+from trakkx_desktop.view.stage.sound import SOUNDS
 
 bugs: list[str] = []
 
@@ -161,6 +162,7 @@ def sweep(rounds: int, seed: int) -> Iterator[str]:
     qt = QApplication.instance() or QApplication([])
     qt.setProperty("quitOnLastWindowClosed", False)
     draw_once()
+    SOUNDS._is_missing = True
     chance = Random(seed)
     for number in range(rounds):
         bugs.clear()
