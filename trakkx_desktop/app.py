@@ -23,7 +23,7 @@ from PySide6.QtCore import (
     qWarning,
 )
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from trakkx_desktop import APP_ID, __version__, catalog, resources
 from trakkx_desktop.session.house import House
@@ -118,6 +118,8 @@ class App:
             clear_shapes=settings.clear_shapes,
         )
         QApplication.setPalette(LOOK.qt_palette())
+        QToolTip.setPalette(LOOK.qt_palette())
+        QToolTip.setFont(LOOK.font(16))
         SOUNDS.is_on = settings.sound
         SOUNDS.volume = settings.volume
 

@@ -44,6 +44,7 @@ class TestSettings:
             clear_shapes=True,
             across=True,
             confirm_turns=True,
+            foresight=False,
             hints_shown=("drag", "turn"),
             folder="/home/käthe",
             window=(-5, 0, 800, 600),

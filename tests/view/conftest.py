@@ -21,9 +21,11 @@ from trakkx_desktop.session.house import House
 from trakkx_desktop.session.task import Errands, Task
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.stage.icons import load_icons
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.trakkx import reveal
 
 
 @pytest.fixture
@@ -44,6 +46,19 @@ def box(games: dict[str, str], monkeypatch: pytest.MonkeyPatch, qapp: QApplicati
 @pytest.fixture(scope="session", autouse=True)
 def boards_drawn_once() -> None:
     draw_once()
+
+
+@pytest.fixture(autouse=True)
+def nobody_waits_for_the_poster(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The beat before it, and the pause after it, are for people."""
+    monkeypatch.setattr(finale, "BEAT", 0)
+    monkeypatch.setattr(finale, "STRAY", 0)
+
+
+@pytest.fixture(autouse=True)
+def nobody_lingers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was drawn is looked at for a breath; a test that wants to look sets it again."""
+    monkeypatch.setattr(reveal, "BREATH", 0)
 
 
 @pytest.fixture

@@ -201,12 +201,15 @@ class Archive(QObject):
     def attendance(self) -> Counter[str]:
         """In how many finished matches everybody has played."""
         matches = history.finished(self.summaries)
-        return Counter(player.name for match in matches for player in match.players if player.name)
+        seats = (player for match in matches for player in match.players)
+        return Counter(p.name for p in seats if p.name and not p.is_computer)
 
     def finished_by(self, player: str) -> tuple[Summary, ...]:
         """The finished matches of one person."""
         matches = history.finished(self.summaries)
-        return tuple(m for m in matches if any(p.name == player for p in m.players))
+        return tuple(
+            m for m in matches if any(p.name == player and not p.is_computer for p in m.players)
+        )
 
     def export_all(self, path: Path) -> None:
         """Everything as one file."""

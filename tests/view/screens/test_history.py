@@ -244,7 +244,9 @@ def test_delete_and_undo(history: HistoryScreen, window: Window, house: House, r
     settle()
     assert len(shown(history)) == 4
     assert "in the trash for 30 days" in note(window).text.text()
-    click(note(window).button)
+    button = note(window).button
+    assert button is not None
+    click(button)
     assert shown(history) == before
     assert history.matches.list.currentIndex().row() == row
     assert not list(house.places.trash.glob("*.trakkx"))

@@ -13,6 +13,8 @@ class Screen(QWidget):
     Signal: closed(), back to where one came from; Esc does that too."""
 
     closed = Signal()
+    is_lookup = False
+    """Opened by whoever plays, in the middle of a turn, and left to go on with it: nothing is covered for it."""
 
     @property
     def key(self) -> str:

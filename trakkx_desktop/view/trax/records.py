@@ -128,12 +128,13 @@ class _Board:
 
     def __init__(self, art: Painter, scene: Scene) -> None:
         self._art = art
-        self._layout = ground(scene.state, scene.view)
+        self._layout = ground(scene.state, scene.is_ended)
         self._layout.pop("last", None)
-        left, top, right, bottom = extent(scene.state, scene.view)
-        self._unit = min(UNIT, LARGEST / max(right - left, bottom - top))
+        left, top, right, bottom = extent(scene.state, scene.is_ended)
+        # Whole pixels, and half a tile too: else the table would shine through between the tiles.
+        self._unit = 2.0 * int(min(UNIT, LARGEST / max(right - left, bottom - top)) / 2)
         self.size = QSize(round((right - left) * self._unit), round((bottom - top) * self._unit))
-        self._origin = QPointF(-left * self._unit, -top * self._unit)
+        self._origin = QPointF(round(-left * self._unit), round(-top * self._unit))
 
     def paint(self, painter: QPainter) -> None:
         painter.fillRect(QRectF(QPointF(), self.size), LOOK.colour("table"))

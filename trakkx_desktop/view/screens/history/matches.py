@@ -232,7 +232,7 @@ class MatchesPage(QWidget):
         ask.add(field)
 
     def _copy(self, summary: Summary) -> None:
-        path = ask_where(self, f"{summary.path.stem}{summary.path.suffix}")
+        path = ask_where(self, self._house, f"{summary.path.stem}{summary.path.suffix}")
         if path is not None:
             window = self.window()
             words = tr("history", "Saved a copy as “{name}”.").format(name=path.name)

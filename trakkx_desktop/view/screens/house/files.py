@@ -8,6 +8,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trakkx_desktop.session.house import House
+from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.trouble import tell
 from trakkx_desktop.view.stage.tr import tr
 
@@ -21,7 +22,7 @@ def ask_open(window: QWidget, house: House) -> Path | None:
     name, _ = QFileDialog.getOpenFileName(window, words, start, _filters())
     if not name:
         return None
-    _remember(house, Path(name))
+    remember(house, Path(name))
     return Path(name)
 
 
@@ -36,11 +37,24 @@ def ask_save_as(window: QWidget, house: House) -> None:
         return
     path = with_suffix(Path(name))
 
+    hides = _hides(house.session)
+
     def done() -> None:
-        tell(window, tr("files", "Saved a copy as “{name}”.").format(name=path.name))
-        _remember(house, path)
+        words = tr("files", "Saved a copy as “{name}”.")
+        if hides:
+            words = tr(
+                "files", "Saved as “{name}”. It holds what everybody hides, too: no peeking."
+            )
+        tell(window, words.format(name=path.name))
+        remember(house, path)
 
     house.save_as(path, done)
+
+
+def _hides(session: Session) -> bool:
+    """Is there something in the match that not everybody may see?"""
+    state = session.state
+    return session.is_curtained or session.game.mask(state, None) != state
 
 
 def usual_folder(house: House) -> Path:
@@ -75,5 +89,5 @@ def _filters() -> str:
     return f"{saved} (*{SUFFIX});;{everything} (*)"
 
 
-def _remember(house: House, path: Path) -> None:
+def remember(house: House, path: Path) -> None:
     house.tune(folder=str(path.parent))

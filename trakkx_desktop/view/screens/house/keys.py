@@ -2,10 +2,12 @@
 
 from typing import NamedTuple
 
+from trakkx_desktop.view.stage.parts import HERE, LATEST, OWN, STANDING, WATCH
 from trakkx_desktop.view.stage.tr import tr
 
 EVERYWHERE, TABLE, POINTER, BACK, PAGES = "everywhere", "table", "pointer", "back", "pages"
-GROUPS = (EVERYWHERE, POINTER, PAGES, TABLE, BACK)
+EAR = "ear"
+GROUPS = (EVERYWHERE, POINTER, PAGES, TABLE, EAR, BACK)
 """In the order in which they are shown."""
 
 
@@ -41,6 +43,11 @@ KEYS = (
     Key("turn", TABLE, ("R", "Shift+R")),
     Key("fit", TABLE, ("F",)),
     Key("zoom", TABLE, ("+", "-")),
+    Key(HERE, EAR, ("B",)),
+    Key(OWN, EAR, ("I",)),
+    Key(WATCH, EAR, ("D",)),
+    Key(STANDING, EAR, ("S",)),
+    Key(LATEST, EAR, ("A",)),
     Key("second", POINTER, ("right-click", "long-press")),
     Key("wheel", POINTER, ("wheel",)),
     Key("wheel_zoom", POINTER, ("ctrl-wheel", "pinch")),
@@ -57,11 +64,18 @@ KEYS = (
 )
 
 
+def heard_by(letter: str) -> str:
+    """What this key lets one hear; "" = nothing."""
+    named = (key.name for key in KEYS if key.group == EAR and letter.upper() in key.keys)
+    return next(named, "")
+
+
 def group_words(group: str) -> str:
     return {
         EVERYWHERE: tr("keys", "Everywhere"),
         TABLE: tr("keys", "At the table"),
         POINTER: tr("keys", "With mouse or finger"),
+        EAR: tr("keys", "To hear, with a screen reader"),
         BACK: tr("keys", "Looking back"),
         PAGES: tr("keys", "Rules and new game"),
     }[group]
@@ -88,6 +102,11 @@ def deed_words(name: str) -> str:
         "turn": tr("keys", "Turn what is in hand"),
         "fit": tr("keys", "Show the whole board"),
         "zoom": tr("keys", "Closer, further away"),
+        HERE: tr("keys", "The board from here"),
+        OWN: tr("keys", "What I have: tray, rack, card"),
+        WATCH: tr("keys", "Threats, groups, ends of the line"),
+        STANDING: tr("keys", "Scores, and whose turn it is"),
+        LATEST: tr("keys", "The last turn again"),
         "second": tr("keys", "The piece's second action"),
         "wheel": tr("keys", "Turn what is in hand, else zoom"),
         "wheel_zoom": tr("keys", "Zoom"),

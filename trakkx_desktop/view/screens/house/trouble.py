@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trakkx_desktop.core.trouble import EXPORT, HOUSE, PLAYER, SAVE, Trouble
+from trakkx_desktop.view.screens.house.placing import free_place
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.look import LABEL, LOOK
@@ -172,6 +173,7 @@ class Note(QWidget):
         )
         self.text = Text(sentence, 18, LABEL, "on_bubble", wrap=True)
         row.addWidget(self.text, 1)
+        self.button: Button | None = None
         if act is not None:
             self.button = Button(words, px=18, height=46)
             self.button.clicked.connect(act)
@@ -187,9 +189,11 @@ class Note(QWidget):
         QTimer.singleShot(_STAYS, self, self.close)
 
     def _arrange(self) -> None:
-        width = min(720, self._window.width() - 48)
+        """No wider than its words, and where it covers nothing that can be clicked."""
+        wish = self.text.sizeHint().width() + (self.button.sizeHint().width() if self.button else 0)
+        width = min(720, self._window.width() - 48, max(280, wish + 72))
         high = max(64, self.heightForWidth(width))
-        self.setGeometry((self._window.width() - width) // 2, 18, width, high)
+        self.setGeometry(free_place(self._window, QSize(width, high), self))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

@@ -116,6 +116,8 @@ class Window(QWidget):
     def _go(self, screen: Screen, *, back: bool = False) -> None:
         """Shows a screen; with `back` the one before is kept to return to."""
         before = self.front
+        if back and not screen.is_lookup:
+            self._cover()
         self._screens.addWidget(screen)
         self._screens.setCurrentWidget(screen)
         if back:
@@ -223,16 +225,11 @@ class Window(QWidget):
 
     def export(self, name: str, data: bytes) -> None:
         """A file for other programs; the person says where."""
-        from trakkx_desktop.view.screens.house.export import ask_where
+        from trakkx_desktop.view.screens.house.export import ask_where, tell_written
 
-        path = ask_where(self, name)
+        path = ask_where(self, self.house, name)
         if path is not None:
-            self.house.write_out(path, data, lambda: self._tell_written(path))
-
-    def _tell_written(self, path: Path) -> None:
-        from trakkx_desktop.view.screens.house.trouble import tell
-
-        tell(self, tr("files", "Saved as “{name}”.").format(name=path.name))
+            self.house.write_out(path, data, lambda: tell_written(self, path))
 
     def deal_on(self) -> None:
         """The next game of the match; after the last one, the same people once more."""
@@ -278,6 +275,7 @@ class Window(QWidget):
         history = HistoryScreen(self.house, self.faces)
         history.closed.connect(self.go_back)
         history.opened.connect(self.open_file)
+        history.started.connect(lambda match: self.begin(match, ""))
         self._go(history, back=True)
 
     def show_rules(self, key: str, rule: str = "") -> None:
@@ -409,7 +407,7 @@ class Window(QWidget):
         super().changeEvent(event)
 
     def _cover(self) -> None:
-        """Nobody's hand waits in the taskbar, or shows up for whoever brings the window back."""
+        """Nobody's hand waits in the taskbar or behind another screen, to show up for whoever comes back."""
         if self.house.session is not None and self.house.session.peeked is None:
             self.house.session.cover()
 

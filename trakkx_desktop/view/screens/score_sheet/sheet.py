@@ -27,6 +27,8 @@ class SheetRow:
     """ISO time of its end, or of its beginning while it is being played."""
     note: str = ""
     is_begun: bool = False
+    is_assisted: bool = False
+    """With hints, or with a seat that changed hands."""
 
     @property
     def is_finished(self) -> bool:
@@ -86,6 +88,7 @@ def sheet_of_match(match: Match, players: tuple[Player, ...]) -> Sheet:
                 sitting.ended or sitting.begun,
                 sitting.note,
                 is_begun=True,
+                is_assisted=sitting.record.assisted,
             )
         rows.append(row)
     planned = _planned(len(rows), match.plan.games, match.is_over)
@@ -97,7 +100,15 @@ def sheet_of_match(match: Match, players: tuple[Player, ...]) -> Sheet:
 def sheet_of_summary(summary: Summary, players: tuple[Player, ...]) -> Sheet:
     running = _running([row.scores for row in summary.rows], len(players))
     rows = [
-        SheetRow(n, row.scores, total, row.winners, row.ended or row.begun, is_begun=True)
+        SheetRow(
+            n,
+            row.scores,
+            total,
+            row.winners,
+            row.ended or row.begun,
+            is_begun=True,
+            is_assisted=row.assisted,
+        )
         for n, (row, total) in enumerate(zip(summary.rows, running, strict=True), 1)
     ]
     if summary.waiting:

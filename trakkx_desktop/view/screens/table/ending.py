@@ -1,9 +1,10 @@
 """The end of a game: who won and why, in poster size beside the board that shows it."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, Signal, SignalInstance
+from PySide6.QtGui import QFontMetricsF, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
@@ -43,7 +44,7 @@ class Poster(QWidget):
         for i, line in enumerate(told):
             line.set_size(px / LOOK.text_scale, POSTER)
             bearing = QFontMetricsF(line.font()).leftBearing(line.text()[0])
-            left = round(RING - bearing)
+            left = max(0, round(RING - bearing))
             wide = width - left
             line.setGeometry(left, round(i * px * PITCH), wide, round(px * HIGH))
         self.setFixedHeight(round(px * (PITCH * (len(told) - 1) + HIGH)) if told else 0)
@@ -80,8 +81,9 @@ class EndingPanel(QWidget):
         row.addStretch(1)
         self._column.addLayout(row)
         self._column.addStretch(4)
-        self.again_button.clicked.connect(self.again)
-        self.sheet_button.clicked.connect(self.sheet)
+        self.again_button.clicked.connect(lambda: self._heed(self.again))
+        self.sheet_button.clicked.connect(lambda: self._heed(self.sheet))
+        self._since = QElapsedTimer()
         self._shown: tuple[str, ...] = ()
         self._ink = ""
         LOOK.changed.connect(self._fit)
@@ -101,6 +103,14 @@ class EndingPanel(QWidget):
         self.sheet_button.setText(tr("ending", "Score sheet"))
         self.more.set_words(tr("ending", "More"))
         self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._since.start()
+
+    def _heed(self, signal: SignalInstance) -> None:
+        """A click that was meant for the table hits what comes up there; nobody means that."""
+        if self._since.elapsed() >= finale.STRAY:
+            signal.emit()
 
     def _fit(self) -> None:
         """As large as the longest line allows; a long name is cut, never squeezed out."""

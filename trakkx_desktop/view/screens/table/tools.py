@@ -7,6 +7,7 @@ from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.parts import Deed
 from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.stage.turned import turn
 
 
 class Tools(QWidget):
@@ -29,6 +30,13 @@ class Tools(QWidget):
         self.undo.set_words(tr("table", "Undo (Ctrl+Z)"))
         self.redo.set_words(tr("table", "Redo (Ctrl+Shift+Z)"))
         self.more.set_words(tr("table", "More"))
+
+    def turn(self, is_turned: bool) -> None:
+        """For who sits across they stand in the same order, seen from there."""
+        way = QHBoxLayout.Direction
+        self._row.setDirection(way.RightToLeft if is_turned else way.LeftToRight)
+        for button in (self.undo, self.redo, *self._buttons, self.more):
+            turn(button, is_turned)
 
     def tell(self, deeds: tuple[Deed, ...]) -> None:
         """One button for each that is not in the menu."""

@@ -102,6 +102,31 @@ def _bad(rest: list[Any], unit: float) -> Picture:
     return Picture(QRectF(-half, -half, wide, high), draw)
 
 
+def _open(rest: list[Any], unit: float) -> Picture:
+    """Under a line that still needs something: calm, because somebody is still laying."""
+    picture = _bad(rest, unit)
+    pen = QPen(LOOK.colour("text2", 0.8), max(1.5, unit * 0.03), Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([3.0, 2.4])
+    inner = picture.rect.adjusted(2, 2, -2, -2)
+    path = rounded(inner.x(), inner.y(), inner.width(), inner.height(), unit * ROUND)
+    return Picture(
+        picture.rect, lambda painter: fill(painter, path, LOOK.colour("quiet", 0.5), pen)
+    )
+
+
+def _target(rest: list[Any], unit: float) -> Picture:
+    """A place where the token in hand would fit; strong where it completes a line."""
+    (is_strong,) = rest
+    half = unit * 0.44
+
+    def draw(painter: QPainter) -> None:
+        pen = QPen(LOOK.colour("focus", 0.95 if is_strong else 0.4), max(1.5, unit * 0.045))
+        box = rounded(-half, -half, 2 * half, 2 * half, unit * 0.17)
+        fill(painter, box, LOOK.colour("focus", 0.34 if is_strong else 0.13), pen)
+
+    return Picture(QRectF(-half - 3, -half - 3, 2 * half + 6, 2 * half + 6), draw)
+
+
 def _badge(rest: list[Any], unit: float) -> Picture:
     """An exclamation mark on the corner of a bad line."""
     r = max(8.0, unit / 2)
@@ -173,6 +198,8 @@ def _nothing(rest: list[Any], unit: float) -> Picture:
 _GROUNDS: dict[str, Callable[[list[Any], float], Picture]] = {
     "mat": _mat,
     "bad": _bad,
+    "open": _open,
+    "target": _target,
     "badge": _badge,
     "dots": _dots,
     "shelf": _shelf,
