@@ -1755,8 +1755,8 @@
         <translation>Alle am Tisch müssen einverstanden sein.</translation>
     </message>
     <message>
-        <source>Fit the board (F)</source>
-        <translation>Ganze Spielfläche zeigen (F)</translation>
+        <source>Fit the board</source>
+        <translation>Spielfeld einpassen</translation>
     </message>
     <message>
         <source>Fold the rail</source>
@@ -1841,6 +1841,10 @@
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Unfold the rail</source>
+        <translation>Leiste aufklappen</translation>
     </message>
     <message>
         <source>Who plays on…</source>
@@ -1987,6 +1991,10 @@
             <numerusform>Nimmt %n Feld mit.</numerusform>
             <numerusform>Nimmt %n Felder mit.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dark: in full. Light: for half.</source>
+        <translation>Dunkel: voll. Hell: zur Hälfte.</translation>
     </message>
     <message>
         <source>Done for this round. Esc leads back to yours.</source>
@@ -4038,8 +4046,8 @@
         <translation>Klick auf ein Feld</translation>
     </message>
     <message>
-        <source>Click a space, or take a tile from the tray.</source>
-        <translation>Klick auf ein Feld oder nimm ein Plättchen von der Ablage.</translation>
+        <source>Click a space, or take a tile.</source>
+        <translation>Klick auf ein Feld oder nimm ein Plättchen.</translation>
     </message>
     <message>
         <source>Click again to lay it</source>
@@ -4220,8 +4228,8 @@
         <translation>Auf {place}: {tile}. Enter legt es.</translation>
     </message>
     <message>
-        <source>One path, white or red, shall run through every tile of the square.</source>
-        <translation>Ein Weg, weiß oder rot, soll durch jedes Plättchen des Quadrats laufen.</translation>
+        <source>One path shall run through all tiles.</source>
+        <translation>Ein Weg soll durch alle Plättchen laufen.</translation>
     </message>
     <message numerus="yes">
         <source>One red path runs through all %n tiles.</source>
@@ -4462,10 +4470,6 @@
     <message>
         <source>This tile comes alone.</source>
         <translation>Dieses Plättchen kommt allein.</translation>
-    </message>
-    <message>
-        <source>This tile {omen}.</source>
-        <translation>Dieses Plättchen {omen}.</translation>
     </message>
     <message>
         <source>Three red paths would lead into one space, and no tile has three.</source>

@@ -34,11 +34,13 @@ class Figure(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """What is left of a finished game, on the score sheet: by seat, the pieces that made its points."""
+    """What is left of a finished game, on the score sheet: by seat, the pieces that made its points; `note`
+    says what their looks mean."""
 
     title: str
     painter: Painter
     pieces: tuple[tuple[Art, ...], ...]
+    note: str = ""
 
 
 class Face:
@@ -78,6 +80,10 @@ class Face:
     def begins_words(self) -> str:
         """Beside the player who begins: "begins", "White, begins"; "" = nobody does."""
         raise NotImplementedError
+
+    def seat_ink(self, begins: bool) -> str:
+        """The colour of the pieces that one who begins, or answers, plays with; "" = the person's own."""
+        return ""
 
     def first_note(self) -> str:
         """Who begins by the rules: "The youngest begins."."""

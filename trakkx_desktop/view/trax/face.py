@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from trakkx_desktop.view.stage.face import Face, Figure
+from trakkx_desktop.view.stage.palette import PATH_RED, PATH_WHITE
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
@@ -69,6 +70,9 @@ class TraxFace(Face):
 
     def begins_words(self) -> str:
         return tr("trax", "White, begins")
+
+    def seat_ink(self, begins: bool) -> str:
+        return PATH_WHITE if begins else PATH_RED
 
     def first_note(self) -> str:
         return tr("trax", "White begins, red answers.")

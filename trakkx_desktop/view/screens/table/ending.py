@@ -44,7 +44,7 @@ class Poster(QWidget):
         for i, line in enumerate(told):
             line.set_size(px / LOOK.text_scale, POSTER)
             bearing = QFontMetricsF(line.font()).leftBearing(line.text()[0])
-            left = round(RING - bearing)
+            left = max(0, round(RING - bearing))
             wide = width - left
             line.setGeometry(left, round(i * px * PITCH), wide, round(px * HIGH))
         self.setFixedHeight(round(px * (PITCH * (len(told) - 1) + HIGH)) if told else 0)

@@ -23,6 +23,7 @@ from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.finale import Finale
 from trakkx_desktop.view.screens.table.heading import Heading
+from trakkx_desktop.view.screens.table.menu import TableMenu
 from trakkx_desktop.view.screens.table.message import Message
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
@@ -35,7 +36,6 @@ from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.look import LOOK
-from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.parts import (
     LATEST,
     Deed,
@@ -254,23 +254,12 @@ class TableScreen(Screen):
 
     def open_menu(self) -> None:
         """Everything else that can be done here, with words."""
-        menu = Menu(self)
-        for deed in self._deeds:
-            action = menu.addAction(deed.label)
-            action.setEnabled(deed.enabled)
-            if deed.checked is not None:
-                action.setCheckable(True)
-                action.setChecked(deed.checked)
-            action.triggered.connect(lambda _=False, d=deed: self._do(d))
-        if self.session.turns:
-            menu.addAction(tr("table", "Look back")).triggered.connect(self.look_back)
-        if not self.session.is_read_only and self.session.outcome is None:
-            menu.addAction(tr("table", "Who plays on…")).triggered.connect(self.open_seats)
-        menu.addAction(tr("table", "Fit the board (F)")).triggered.connect(self.stage.fit)
-        menu.addAction(tr("table", "Fold the rail")).triggered.connect(self._fold)
-        menu.addAction(tr("table", "Score sheet")).triggered.connect(self.sheeted)
-        anchor = self.more if self.more.isVisible() else self.ending.more
-        menu.popup_beside(anchor)
+        menu = TableMenu(self)
+        menu.fill(self._deeds, self._do)
+        acts = {"look_back": self.look_back, "fit": self.stage.fit, "fold": self._fold}
+        acts |= {"seats": self.open_seats, "sheet": self.sheeted.emit}
+        menu.add_house(self.session, self.rail.is_folded, acts)
+        menu.popup_beside(self.more if self.more.isVisible() else self.ending.more)
 
     def open_seats(self) -> None:
         Seats(self, self.session)
@@ -285,7 +274,7 @@ class TableScreen(Screen):
 
     def _fold(self) -> None:
         self.rail.toggle_fold()
-        self.rail.fit_to(self.width())
+        self._arrange()
 
     def look_back(self) -> None:
         self.session.peek(max(0, len(self.session.turns) - 1))
