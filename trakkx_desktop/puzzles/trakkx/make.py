@@ -14,6 +14,7 @@ from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import FACES, Token, is_number, value
 from trakkx_desktop.games.trakkx.verdict import Laying
 from trakkx_desktop.players.trakkx import PLAYER
+from trakkx_desktop.players.trakkx.outlook import fewest_left
 from trakkx_desktop.players.trakkx.solver import Found, Solver
 from trakkx_desktop.puzzles.puzzle import Aim, Puzzle
 from trakkx_desktop.puzzles.trakkx.aims import ALL_BUT_ONE, EMPTY, FOURTEEN
@@ -27,8 +28,8 @@ RACK = range(2, 10)
 TABLE = range(9, 46)
 """Tokens in the hand and on the table, so that a person sees it all."""
 
-TRIES = 600
-CALM = 2000
+TRIES = 400
+CALM = 1500
 COMPANIONS = 2
 """Other tokens that may be needed to lay the 14."""
 
@@ -95,8 +96,11 @@ def _with(laying: Laying, token: Token) -> Found | None:
 
 
 def _all_of(laying: Laying, tokens: tuple[Token, ...], calm: int = 0) -> Found | None:
-    """A table on which all these lie, if one is found quickly."""
-    solver = Solver(replace(laying, hand=tokens))
+    """A table on which all these lie, if the bound allows one and it is found quickly."""
+    turn = replace(laying, hand=tokens)
+    if fewest_left(turn) > 0:
+        return None
+    solver = Solver(turn)
     solver.search(TRIES // 6)
     if solver.laid < len(tokens):
         return None

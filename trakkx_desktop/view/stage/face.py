@@ -34,11 +34,13 @@ class Figure(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """What is left of a finished game, on the score sheet: by seat, the pieces that made its points."""
+    """What is left of a finished game, on the score sheet: by seat, the pieces that made its points; `note`
+    says what their looks mean."""
 
     title: str
     painter: Painter
     pieces: tuple[tuple[Art, ...], ...]
+    note: str = ""
 
 
 class Face:

@@ -1,8 +1,6 @@
 """Every shortcut of the house, in one list: the window listens by it, F1 shows it, the docs print it."""
 
-from dataclasses import dataclass
-
-from PySide6.QtGui import QKeySequence
+from typing import NamedTuple
 
 from trakkx_desktop.view.stage.parts import HERE, LATEST, OWN, STANDING, WATCH
 from trakkx_desktop.view.stage.tr import tr
@@ -13,8 +11,7 @@ GROUPS = (EVERYWHERE, POINTER, PAGES, TABLE, EAR, BACK)
 """In the order in which they are shown."""
 
 
-@dataclass(frozen=True)
-class Key:
+class Key(NamedTuple):
     """`name` stands for what it does, and is the window's deed unless the screen in front listens
     itself; `keys` are one or more that do the same.
 
@@ -71,6 +68,11 @@ def heard_by(letter: str) -> str:
     """What this key lets one hear; "" = nothing."""
     named = (key.name for key in KEYS if key.group == EAR and letter.upper() in key.keys)
     return next(named, "")
+
+
+def keys_of(name: str) -> tuple[str, ...]:
+    """By which keys this is done."""
+    return next(key.keys for key in KEYS if key.name == name)
 
 
 def group_words(group: str) -> str:
@@ -140,6 +142,8 @@ def key_words(key: str) -> str:
     arrows = {"Left": "←", "Up": "↑", "Down": "↓", "Right": "→", "-": "−"}
     if key in gestures or key in arrows:
         return gestures.get(key) or arrows[key]
+    from PySide6.QtGui import QKeySequence
+
     words = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
     for name, arrow in arrows.items():
         plain = QKeySequence(name).toString(QKeySequence.SequenceFormat.NativeText)

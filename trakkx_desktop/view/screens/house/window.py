@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShortcut
 from PySide6.QtWidgets import QStackedLayout, QWidget
 from shiboken6 import Shiboken
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.trouble import Trouble
     from trakkx_desktop.session.session import Session
+    from trakkx_desktop.view.screens.house.preload import Preload
     from trakkx_desktop.view.screens.house.waiting import Waiting
     from trakkx_desktop.view.screens.table.screen import TableScreen
 
@@ -48,7 +49,6 @@ class Window(QWidget):
         self._back: list[Screen] = []
         self._is_quitting = False
         self.setWindowTitle("Trakkx Desktop")
-        self.setWindowIcon(QIcon(str(resources.path("shared", "app", "app-128.png"))))
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
         place = place_of(house.settings.window)
@@ -66,6 +66,7 @@ class Window(QWidget):
         house.unopened.connect(self._stop_waiting)
         house.listed.connect(self.home.refresh)
         self._waiting: Waiting | None = None
+        self._preload: Preload | None = None
         self._closing = QTimer(self, interval=_LOOK_AGAIN)
         self._closing.timeout.connect(self._close_if_saved)
         self.deeds: dict[str, Callable[[], object]] = {
@@ -82,6 +83,18 @@ class Window(QWidget):
         """What the keys of that name do, on every screen."""
         self._listen()
 
+    def settle(self) -> None:
+        """What could wait until the first frame was drawn."""
+        from PySide6.QtGui import QIcon
+
+        from trakkx_desktop.view.screens.house.preload import Preload
+
+        self._preload = Preload()
+        self._preload.start()
+        for key in dict.fromkeys(summary.game for summary in self.house.recent()):
+            self._preload.wish(key)
+        self.setWindowIcon(QIcon(str(resources.path("shared", "app", "app-128.png"))))
+
     @property
     def front(self) -> Screen:
         """The screen that is seen."""
@@ -92,7 +105,7 @@ class Window(QWidget):
     def _listen(self) -> None:
         for key in KEYS:
             for sequence in key.keys if key.name in self.deeds else ():
-                shortcut = QShortcut(QKeySequence(sequence), self)
+                shortcut = QShortcut(sequence, self)
                 shortcut.activated.connect(lambda k=key: self._heed(k))
 
     def _heed(self, key: Key) -> None:
@@ -148,6 +161,8 @@ class Window(QWidget):
     def show_new_game(self, key: str) -> None:
         from trakkx_desktop.view.screens.new_game.screen import NewGameScreen
 
+        if self._preload is not None:
+            self._preload.wish(key)
         screen = NewGameScreen(self.house, key, self.faces[key])
         screen.closed.connect(self.go_home)
         screen.started.connect(self.begin)

@@ -4,6 +4,7 @@ from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax.tiles import RED, Colour
 from trakkx_desktop.view.stage.parts import Finish, SeatLine
+from trakkx_desktop.view.stage.points import points
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trax.prospect import Pick
 from trakkx_desktop.view.trax.scene import Scene
@@ -114,7 +115,7 @@ def seat_line(scene: Scene, sight: Sight, seat: Seat) -> SeatLine:
     status = colour_words(colour)
     if over is not None and seat in over.winners:
         status = tr("trax", "{colour}, has won").format(colour=status)
-    number = f"{sight.match.totals[seat]:g}" if sight.match.plan.games > 1 else ""
+    number = points(sight.match.totals[seat]) if sight.match.plan.games > 1 else ""
     return SeatLine(status, number, ("emblem", colour))
 
 
