@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from trakkx_desktop.session.session import Session
+from trakkx_desktop.view.screens.house.keys import keys_of
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.parts import Deed
 from trakkx_desktop.view.stage.tr import tr
@@ -34,7 +35,7 @@ class TableMenu(Menu):
         """What can be done at every table."""
         if session.turns:
             self.add("history", tr("table", "Look back"), acts["look_back"])
-        self.add("fit", tr("table", "Fit the board") + "\tF", acts["fit"])
+        self.add("fit", f"{tr('table', 'Fit the board')}\t{keys_of('fit')[0]}", acts["fit"])
         fold = tr("table", "Unfold the rail") if is_folded else tr("table", "Fold the rail")
         self.add("table", fold, acts["fold"])
         self.addSeparator()
