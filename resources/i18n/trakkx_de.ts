@@ -714,6 +714,29 @@
     </message>
 </context>
 <context>
+    <name>match</name>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Spiel {number} von {games}</translation>
+    </message>
+    <message>
+        <source>The match is a draw, {score}.</source>
+        <translation>Die Partie endet unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>The match stands at {score}.</source>
+        <translation>Die Partie steht {score}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {score}.</source>
+        <translation>{name} führt {score}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match {score}.</source>
+        <translation>{name} gewinnt die Partie {score}.</translation>
+    </message>
+</context>
+<context>
     <name>names</name>
     <message>
         <source>Player {number}</source>
@@ -1310,8 +1333,8 @@
         <translation>Gut zu verfolgen</translation>
     </message>
     <message>
-        <source>Every colour has its own shape; this makes it stand out.</source>
-        <translation>Jede Farbe hat ihre eigene Form; so tritt sie deutlich hervor.</translation>
+        <source>For tokens and tiles. The sheet of TRÄXX fills the window anyway.</source>
+        <translation>Für Steine und Plättchen. Das Blatt von TRÄXX füllt das Fenster ohnehin.</translation>
     </message>
     <message>
         <source>Games of one person against computers give a rating for each game.</source>
@@ -1320,6 +1343,18 @@
     <message>
         <source>How a computer&apos;s turn is shown</source>
         <translation>Züge des Computers</translation>
+    </message>
+    <message>
+        <source>In TRAKKX and TRÄXX every colour has its own shape; this makes it stand out. TRAX needs none: its colours are drawn differently.</source>
+        <translation>In TRAKKX und TRÄXX hat jede Farbe ihre eigene Form; so tritt sie deutlich hervor. TRAX braucht das nicht: Seine Farben sind verschieden gezeichnet.</translation>
+    </message>
+    <message>
+        <source>In TRAX and TRAKKX nothing is final before you press the turn button. In TRÄXX it is always so.</source>
+        <translation>In TRAX und TRAKKX gilt nichts, bevor du den Zugknopf drückst. In TRÄXX ist das immer so.</translation>
+    </message>
+    <message>
+        <source>In TRAX the board turns to face whoever&apos;s turn it is.</source>
+        <translation>In TRAX dreht sich die Spielfläche zu der Person, die dran ist.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1352,10 +1387,6 @@
     <message>
         <source>Medium</source>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Nothing is final before you press the turn button.</source>
-        <translation>Nichts gilt, bevor du den Zugknopf drückst.</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -1416,10 +1447,6 @@
     <message>
         <source>Text size</source>
         <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>The board turns to face whoever&apos;s turn it is.</source>
-        <translation>Die Spielfläche dreht sich zu der Person, die dran ist.</translation>
     </message>
     <message>
         <source>Version, licences, bug report</source>
@@ -1547,6 +1574,13 @@
         <translation>
             <numerusform>Partie mit %n Spiel</numerusform>
             <numerusform>Partie mit %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of {games} games, decided after %n game(s)</source>
+        <translation>
+            <numerusform>Partie mit {games} Spielen, nach %n Spiel entschieden</numerusform>
+            <numerusform>Partie mit {games} Spielen, nach %n Spielen entschieden</numerusform>
         </translation>
     </message>
     <message>
@@ -1759,6 +1793,10 @@
         <translation>Unterstütztes Spiel</translation>
     </message>
     <message>
+        <source>Copy the code of this deal: {code}</source>
+        <translation>Code dieses Spiels kopieren: {code}</translation>
+    </message>
+    <message>
         <source>Everybody at the table must agree.</source>
         <translation>Alle am Tisch müssen einverstanden sein.</translation>
     </message>
@@ -1797,6 +1835,14 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Nothing to take back yet</source>
+        <translation>Noch nichts zum Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back</source>
+        <translation>Nichts wurde zurückgenommen</translation>
     </message>
     <message>
         <source>One turn</source>
@@ -1847,12 +1893,20 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>The code is copied: type it in a new game.</source>
+        <translation>Der Code ist kopiert: Gib ihn bei einem neuen Spiel ein.</translation>
+    </message>
+    <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
         <source>Unfold the rail</source>
         <translation>Leiste aufklappen</translation>
+    </message>
+    <message>
+        <source>What everybody has seen cannot be taken back</source>
+        <translation>Was alle gesehen haben, lässt sich nicht zurücknehmen</translation>
     </message>
     <message>
         <source>Who plays on…</source>

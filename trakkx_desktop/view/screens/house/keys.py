@@ -71,6 +71,11 @@ def heard_by(letter: str) -> str:
     return next(named, "")
 
 
+def keys_of(name: str) -> tuple[str, ...]:
+    """By which keys this is done."""
+    return next(key.keys for key in KEYS if key.name == name)
+
+
 def group_words(group: str) -> str:
     return {
         EVERYWHERE: tr("keys", "Everywhere"),
