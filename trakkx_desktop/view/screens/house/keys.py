@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from trakkx_desktop.view.stage.parts import HERE, LATEST, OWN, STANDING, WATCH
+from trakkx_desktop.view.stage.asking import HERE, LATEST, OWN, STANDING, WATCH
 from trakkx_desktop.view.stage.tr import tr
 
 EVERYWHERE, TABLE, POINTER, BACK, PAGES = "everywhere", "table", "pointer", "back", "pages"
