@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
+from trakkx_desktop.view.stage.asking import HERE, LATEST, OWN, STANDING, WATCH
 from trakkx_desktop.view.stage.tr import tr
 
 EVERYWHERE, TABLE, POINTER, BACK, PAGES = "everywhere", "table", "pointer", "back", "pages"
 EAR = "ear"
-HERE, OWN, WATCH, STANDING, LATEST = "here", "own", "watch", "standing", "latest"
-"""As in view/stage/parts.py, which Home's first frame has no use for."""
 GROUPS = (EVERYWHERE, POINTER, PAGES, TABLE, EAR, BACK)
 """In the order in which they are shown."""
 
