@@ -158,6 +158,10 @@
         <translation>Alle Dateien</translation>
     </message>
     <message>
+        <source>Nothing is copied.</source>
+        <translation>Es ist nichts kopiert.</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Gespeichertes Spiel öffnen</translation>
     </message>
@@ -568,6 +572,10 @@
     <message>
         <source>Open a saved game</source>
         <translation>Gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Open copied moves (TRAX)</source>
+        <translation>Kopierte Züge öffnen (TRAX)</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -4328,6 +4336,10 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
         <source>Player 2</source>
         <translation>Spieler 2</translation>
     </message>
@@ -5121,6 +5133,10 @@
     <message>
         <source>No screen can be reached: please start it from a desktop.</source>
         <translation>Kein Bildschirm erreichbar: bitte vom Desktop aus starten.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Quit all the same</source>

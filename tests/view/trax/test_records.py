@@ -20,6 +20,7 @@ from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.records import read_record
 from trakkx_desktop.storage.index import list_recent
 from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.trouble import Note
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.look import LOOK
@@ -307,3 +308,36 @@ def test_a_picture_lies_on_whole_pixels_and_has_no_signs(begin: Begin) -> None:
     assert crisp > 0.7 * len(edges) > 5, "all but the round corners"
     board = records._Board(screen.table.looks.painter, scene(screen))
     assert {piece.partition(":")[0] for piece in board._layout} == {"tile", "row", "column"}
+
+
+def seen(window: Window) -> list[str]:
+    """The moves on the table that is in front."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    room = window.front
+    assert isinstance(room, TableScreen)
+    assert room.session.match.origin == "import"
+    return [move.text for move in rows_of(room).moves]
+
+
+def test_a_record_opens_from_home(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By Ctrl+O, as an argument or a double click, dropped, pasted: all of them are one way."""
+    record = tmp_path / "evening.trx"
+    record.write_text(f"Käthe vs Ömer\n{SHORT}\n", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(record), ""))
+    app.window.ask_open()
+    assert seen(app.window) == SHORT.split()
+    assert [player.name for player in app.house.session.players] == ["Käthe", "Ömer"]  # type: ignore[union-attr]
+    app.window.go_home()
+    app.window.open_file(record)
+    assert seen(app.window) == SHORT.split()
+    app.window.go_home()
+    QGuiApplication.clipboard().setText(SHORT)
+    QTest.keyClick(app.window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert seen(app.window) == SHORT.split()
+    app.window.go_home()
+    record.write_text("@0/ nonsense", encoding="utf-8")
+    app.window.open_file(record)
+    assert app.window.front is app.window.home, "and the sentence says which move it is"
+    assert [note.text.text() for note in app.window.findChildren(Note) if note.isVisible()]

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from trakkx_desktop.view.stage.parts import HERE, LATEST, OWN, STANDING, WATCH
+from trakkx_desktop.view.stage.asking import HERE, LATEST, OWN, STANDING, WATCH
 from trakkx_desktop.view.stage.tr import tr
 
 EVERYWHERE, TABLE, POINTER, BACK, PAGES = "everywhere", "table", "pointer", "back", "pages"
@@ -29,6 +29,7 @@ KEYS = (
     Key("rules", EVERYWHERE, ("?",)),
     Key("back", EVERYWHERE, ("Esc",)),
     Key("open", EVERYWHERE, ("Ctrl+O",)),
+    Key("paste", EVERYWHERE, ("Ctrl+V",)),
     Key("save_as", EVERYWHERE, ("Ctrl+S",)),
     Key("sound", EVERYWHERE, ("M",), aside=True),
     Key("full_screen", EVERYWHERE, ("F11",), aside=True),
@@ -93,6 +94,7 @@ def deed_words(name: str) -> str:
         "rules": tr("keys", "Rules of what I am looking at"),
         "back": tr("keys", "Back, close, cancel"),
         "open": tr("keys", "Open a saved game"),
+        "paste": tr("keys", "Open copied moves (TRAX)"),
         "save_as": tr("keys", "Save a copy of this game"),
         "sound": tr("keys", "Sound on or off"),
         "full_screen": tr("keys", "Full screen"),

@@ -48,12 +48,16 @@ class Company(QObject):
             stage.viewport().installEventFilter(self)
             stage.installEventFilter(self)
         if hints is not None:
-            hints.awaited.connect(lambda _is: self.changed.emit())
+            # A method, not a lambda: the connection would keep that, and with it the whole table.
+            hints.awaited.connect(self._on_awaited)
             hints.troubled.connect(self.stumbled)
 
     def tune(self, pace: str) -> None:
         if self._opponents is not None:
             self._opponents.pace = pace
+
+    def _on_awaited(self, _is_awaited: bool) -> None:
+        self.changed.emit()
 
     def retire(self) -> None:
         self._eyes.stop()
