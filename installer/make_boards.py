@@ -16,8 +16,9 @@ from trakkx_desktop import catalog, resources
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, colour
 
-SIZE = QSize(432, 496)
-"""Pixels of a board on Home in a window of the usual size."""
+SIZE = QSize(216, 248)
+"""Half the pixels of a board on Home in a window of the usual size: it is seen for a moment only, and
+read before the first frame."""
 
 
 def board(key: str, theme: str) -> QImage:
@@ -27,7 +28,8 @@ def board(key: str, theme: str) -> QImage:
     image.fill(colour(CARD_PRIMARIES[face.primary].rail))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    face.miniature(painter, QRectF(0, 0, SIZE.width(), SIZE.height()))
+    painter.scale(0.5, 0.5)
+    face.miniature(painter, QRectF(0, 0, SIZE.width() * 2, SIZE.height() * 2))
     painter.end()
     return image
 
@@ -40,7 +42,7 @@ def main() -> int:
     _app = QApplication([])
     for key in catalog.GAMES:
         for theme in ("light", "dark"):
-            if not board(key, theme).save(str(path_of(key, theme)), b"PNG", 60):
+            if not board(key, theme).save(str(path_of(key, theme)), quality=60):
                 print(f"cannot write {path_of(key, theme)}", file=sys.stderr)
                 return 1
     return 0

@@ -23,11 +23,13 @@ class System:
     mirror: str = "http://deb.debian.org/debian"
     components: str = "main"
     keyring: str = "debian-archive-keyring"
+    script: str = "sid"
+    """By which debootstrap works; older ones do not know the names of newer systems."""
 
 
 def ubuntu(release: str) -> System:
     mirror = "http://archive.ubuntu.com/ubuntu"
-    return System(f"Ubuntu {release}", mirror, "main,universe", "ubuntu-archive-keyring")
+    return System(f"Ubuntu {release}", mirror, "main,universe", "ubuntu-archive-keyring", "gutsy")
 
 
 SYSTEMS = {
@@ -100,7 +102,7 @@ def make_base(folder: Path, suite: str) -> Path:
         keyring = Path(f"/usr/share/keyrings/{system.keyring}.gpg")
         # Debian 12 has no keys of Ubuntu; what is fetched there runs in a folder that is thrown away.
         options.append(f"--keyring={keyring}" if keyring.exists() else "--no-check-gpg")
-        told(["debootstrap", *options, suite, str(fresh), system.mirror])
+        told(["debootstrap", *options, suite, str(fresh), system.mirror, system.script])
         told([CHROOT, str(fresh), "apt-get", "clean"])
         told(["tar", "-C", str(fresh), "-cf", str(archive) + ".part", "."])
         Path(str(archive) + ".part").rename(archive)

@@ -81,7 +81,7 @@ class Screen:
 
     def _is_drawn(self, window: str) -> bool:
         """Whether there is more to be seen than one colour, as on a busy computer for a while."""
-        look = ["import", "-window", window, "-sample", "64x64", "-format", "%k", "info:"]
+        look = ["convert", f"x:{window}", "-sample", "64x64", "-format", "%k", "info:"]
         return int(self._do(*look) or 0) > COLOURS
 
     def box(self, window: str) -> tuple[int, int, int, int]:

@@ -137,7 +137,8 @@ class Visit:
         _, _, width, height = self._screen.box(window)
         with tempfile.TemporaryDirectory() as folder:
             config = Path(folder) / "config"
-            shutil.copytree(self._clean.inside(CONFIG), config)
+            running = shutil.ignore_patterns("socket", "lock")
+            shutil.copytree(self._clean.inside(CONFIG), config, ignore=running)
             command = [str(set_up.interpreter()), "-m", "installer.checking.aim", str(config)]
             command.append(f"{width}x{height}")
             if file is not None:

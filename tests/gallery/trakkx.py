@@ -114,7 +114,7 @@ def _company(stand: Stand, levels: tuple[int, ...], turn: int, **changes: Any) -
 
 def _computer(stand: Stand) -> None:
     """What it laid glows, and the person is to act."""
-    _company(stand, (0, 3), 1, hands=(("R1a", "B13a"), ("G8a", "B7a", "Y7a")))
+    _company(stand, (0, 3), 1, hands=(("R1a", "B13a"), ("G8a", "B7a", "Y7a", "R4a")))
     table = {(0, 0): "G5a", (1, 0): "G6a", (2, 0): "G7a", (3, 0): "G8a"}
     stand.session.play_for(1, LayOut.of({**table, (2, 1): "B7a", (2, 2): "Y7a"}))
     stand.settle()
@@ -137,7 +137,8 @@ def _drawn(stage: int) -> Callable[[Stand], None]:
 
     def make(stand: Stand) -> None:
         _company(stand, (0, 3), 0)
-        reveal.BREATH = 1_000_000
+        times = reveal.FLY, reveal.FLIP, reveal.BREATH, reveal.AFTER
+        reveal.FLY = reveal.FLIP = reveal.BREATH = reveal.AFTER = 1_000_000
         try:
             stand.app.house.tune(reduce_motion=False)
             stand.click("bag")
@@ -149,7 +150,7 @@ def _drawn(stage: int) -> Callable[[Stand], None]:
             stand.table.stage.motion.finish()
             stand.settle()
         finally:
-            reveal.BREATH = 0
+            reveal.FLY, reveal.FLIP, reveal.BREATH, reveal.AFTER = times
             stand.app.house.tune(reduce_motion=True)
 
     return make

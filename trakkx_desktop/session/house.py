@@ -128,10 +128,19 @@ class House(QObject):
     def recent(self) -> tuple[Summary, ...]:
         """Unfinished matches, newest first, as far as they are known by now; `look` makes sure."""
         if self._recent is None:
-            from trakkx_desktop.storage.index import recall
-
-            self._recent = recall(self.places)
+            self._recent = self._recalled()
         return self._recent
+
+    def _recalled(self) -> tuple[Summary, ...]:
+        """The very first start has nothing to recall, and need not learn how."""
+        try:
+            if not self.places.recent.exists():
+                return ()
+        except OSError:
+            return ()
+        from trakkx_desktop.storage.index import recall
+
+        return recall(self.places)
 
     def look(self) -> None:
         """Looks for unfinished matches; `listed` tells when there are others than were known."""
@@ -214,6 +223,17 @@ class House(QObject):
         self._openings.start(
             lambda: self._load(path), lambda result: self._on_loaded(asked, path, result)
         )
+
+    def read_text(self, path: Path, then: Callable[[str], object]) -> None:
+        """A file of another program, as text."""
+        from trakkx_desktop.storage.reader import read
+
+        def done(found: Any) -> None:
+            told = replace(found, kind=SAVE, path=path) if isinstance(found, Trouble) else found
+            if self._tell(told):
+                then(found.decode("utf-8", "replace"))
+
+        self._openings.start(lambda: read(path), done)
 
     def stop_opening(self) -> None:
         """What is being opened is not wanted any more."""

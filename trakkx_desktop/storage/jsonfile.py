@@ -8,7 +8,6 @@ from typing import Any
 from trakkx_desktop.core.trouble import HOUSE, Trouble
 from trakkx_desktop.storage.errors import StorageError, errors_of
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.writer import LOCK, set_aside, write
 
 _LIMIT = 4 * 1024 * 1024
 
@@ -25,6 +24,8 @@ def read_object(path: Path, broken: Path) -> tuple[dict[str, Any], Trouble | Non
         return {}, Trouble(HOUSE, "unreadable", path, {"why": error.code})
     except (ValueError, RecursionError):
         pass
+    from trakkx_desktop.storage.writer import set_aside
+
     aside = None
     with suppress(StorageError):
         aside = set_aside(path, broken)
@@ -39,6 +40,8 @@ def _no_number(name: str) -> None:
 def write_object(path: Path, value: dict[str, Any], broken: Path) -> None:
     """ASCII, so that any text a person can type comes back the same. StorageError, also where a file
     would be lost that could not be read and is not kept aside."""
+    from trakkx_desktop.storage.writer import LOCK, write
+
     text = json.dumps(value, indent=1, sort_keys=True, allow_nan=False)
     with LOCK, errors_of(HOUSE, path):
         _, trouble = read_object(path, broken)

@@ -9,7 +9,6 @@ from pathlib import Path
 from trakkx_desktop.storage.errors import StorageError, storage_errors
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.writer import LOCK, write
 
 MOST = 60
 """Sizes and themes that are kept; the oldest go first."""
@@ -27,6 +26,8 @@ def kept_picture(places: Places, name: str) -> bytes | None:
 
 def keep_picture(places: Places, name: str, data: bytes) -> None:
     """A disk that cannot be written to costs time, nothing else."""
+    from trakkx_desktop.storage.writer import LOCK, write
+
     path = places.picture_of(name)
     with LOCK, suppress(StorageError):
         write(path, data, durable=False)

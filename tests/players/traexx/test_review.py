@@ -42,14 +42,14 @@ def test_what_the_order_allowed_is_no_less_than_what_was_made(seats: int) -> Non
     *_, before = walk(seats, 9)
     state = GAME.apply(before, GAME.waiting(before)[0], PASS).state
     assert state.is_over
-    known = allowed(state, 0, Limit(work=3_000))
+    known = allowed(state, 0, WORK, width=30)
     assert len(known.actions) == len(state.deck)
     assert score.total(state, 0) <= known.total <= known.bound
 
 
 def test_the_line_that_the_order_allowed_can_be_drawn() -> None:
     state = opening(1, 2)
-    known = allowed(state, 0, Limit(work=3_000))
+    known = allowed(state, 0, WORK, width=30)
     for action in known.actions:
         state = GAME.apply(state, 0, action).state
     assert score.total(state, 0) == known.total

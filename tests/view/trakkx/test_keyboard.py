@@ -70,7 +70,7 @@ def test_a_game_by_keyboard_alone(hands: Hands, keys: Keys) -> None:
     keys.press(KEY.Key_Space)
     assert hands.stage.in_hand == ("G8a",)
     assert hands.stage.cursor_at == "cursor"
-    assert "free" in hands.table.words.spoken("cursor")
+    assert "fits" in hands.table.words.spoken("cursor")
     keys.press(KEY.Key_Up, KEY.Key_Down, KEY.Key_Space)
     assert hands.draft().table[3, 0] == "G8a"
     assert hands.stage.cursor_at == "G8a"

@@ -1,7 +1,7 @@
 """The best line for a known order of cards: for puzzles ("the next cards are open") and for looking back.
 
 First a sweep in breadth, which keeps what the tables like best after each card. Of few cards everything is
-tried then (`hunt.py`), which proves the best; of many the last ones, from each line that the sweep kept.
+tried then (`hunt.py`), which proves the best; of many the last ones, from the best that the sweep kept.
 """
 
 from dataclasses import dataclass
@@ -27,12 +27,12 @@ from trakkx_desktop.players.traexx.layout import FULL, HALF, HUES, REMOTE, SIZE
 from trakkx_desktop.players.traexx.pen import Pen
 from trakkx_desktop.players.traexx.turn import weights_of
 
-WIDTH = 40
-"""Lines kept after each card of the sweep, unless it is told otherwise."""
 WHOLE = 8
 """Of so many cards everything is tried."""
-LATE = 6
+LATE = 5
 """Of more than that, the last so many."""
+NARROW, WIDE = 40, 1000
+"""Lines kept after each card of the sweep: if everything is tried after it, and if not."""
 COLOURED = tuple(sum(1 << f for f in range(SIZE) if COLOUR[f] == hue) for hue in range(HUES))
 
 
@@ -114,21 +114,22 @@ def best_line(
     spent: tuple[int, ...] = (),
     limit: Limit | None = None,
     stop: Stop = never,
-    width: int = WIDTH,
+    width: int | None = None,
 ) -> Known:
     """`order`: ids of the cards, the next one first; `total` is that after the last of them.
 
-    `spent`, with others: for each card the numbers that bring half by then, a set.
+    `spent`, with others: for each card the numbers that bring half by then, a set. `width`: lines
+    that the sweep keeps after each card.
     """
     cards = tuple(CARDS.index(card) for card in order)
     known = Order(cards, spent or (0,) * len(cards), is_solo)
-    layers = sweep(start, known, width)
+    is_whole = len(cards) <= WHOLE
+    layers = sweep(start, known, width or (NARROW if is_whole else WIDE))
     budget = Budget(limit or Limit(), stop)
     hunt = Hunt(list(cards), is_solo, list(known.spent), lambda: budget.share(hunt.count) >= 1)
-    first = 0 if len(cards) <= WHOLE else len(cards) - LATE
-    way, above = _hunted(hunt, known, layers, first)
+    way, above = _hunted(hunt, known, layers, 0 if is_whole else len(cards) - LATE)
     bound = start.points + known.hope(start)
-    if not first:
+    if is_whole:
         bound = min(bound, above) if hunt.is_cut else hunt.best
     total = hunt.best - SIZE
     return Known(known.actions(start, way), total, bound - SIZE, hunt.best == bound)
@@ -137,11 +138,11 @@ def best_line(
 def _hunted(
     hunt: Hunt, order: Order, layers: list[list[Position]], first: int
 ) -> tuple[list[Spot], int]:
-    """The best way, with the cards from `first` on tried from each line kept there, and its bound."""
+    """The best way, with the cards from `first` on tried from the best lines kept there, and its bound."""
     best = max(layers[-1], key=lambda line: line.points)
     way, above = order.trace(layers, best), 0
     hunt.best = best.points
-    for line in layers[first] if order.cards else ():
+    for line in layers[first][:NARROW] if order.cards else ():
         if hunt.is_cut:
             break
         hunt.way = []

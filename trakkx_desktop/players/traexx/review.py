@@ -38,7 +38,13 @@ def loss(
     return Loss(thought_of(sight, turn, tries), max(0.0, tries[0].worth - worth))
 
 
-def allowed(state: State, seat: Seat, limit: Limit | None = None, stop: Stop = never) -> Known:
+def allowed(
+    state: State,
+    seat: Seat,
+    limit: Limit | None = None,
+    stop: Stop = never,
+    width: int | None = None,
+) -> Known:
     """The best found for all cards in their order, the others noting what they did note."""
     others = [note for of, notes in enumerate(state.notes) if of != seat for note in notes]
     spent = tuple(
@@ -46,4 +52,4 @@ def allowed(state: State, seat: Seat, limit: Limit | None = None, stop: Stop = n
         for round_ in range(1, len(state.deck) + 1)
     )
     start = board.opening(state.setup.starts[seat])
-    return best_line(start, state.deck, state.setup.is_solo, spent, limit, stop)
+    return best_line(start, state.deck, state.setup.is_solo, spent, limit, stop, width)

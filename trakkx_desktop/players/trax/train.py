@@ -38,7 +38,7 @@ KEPT = 3
 """Newest rounds that are learnt from; older games were played too badly."""
 
 FEW = 8
-RECIPE = ((6, 3000, 500, 1), (1, 8000, 600, 2))
+RECIPE = ((6, 3000, 500, 1),)
 """For each stage: rounds, games of a round, positions looked at for a turn, seed."""
 
 

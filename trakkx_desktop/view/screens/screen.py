@@ -59,4 +59,7 @@ class Screen(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            painter.fillRect(self.rect(), LOOK.colour("table"))
+            # Not `fillRect`: to choose among its forms Python would have to learn all gradients.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(LOOK.colour("table"))
+            painter.drawRect(self.rect())

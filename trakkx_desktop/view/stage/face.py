@@ -34,11 +34,13 @@ class Figure(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """What is left of a finished game, on the score sheet: by seat, the pieces that made its points."""
+    """What is left of a finished game, on the score sheet: by seat, the pieces that made its points; `note`
+    says what their looks mean."""
 
     title: str
     painter: Painter
     pieces: tuple[tuple[Art, ...], ...]
+    note: str = ""
 
 
 class Face:
@@ -49,6 +51,13 @@ class Face:
     emblem: str
     seats = (1, 4)
     """Fewest and most players over all variants (Home says so before it knows the rules)."""
+
+    record_suffixes: tuple[str, ...] = ()
+    """Endings of files that other programs write games of this kind to."""
+
+    def read_record(self, text: str) -> Match | str:
+        """A game that was written down elsewhere, or why it cannot be read."""
+        raise NotImplementedError
 
     def tagline(self) -> str:
         """One line on Home's card: "Two paths, one winner"."""
@@ -78,6 +87,10 @@ class Face:
     def begins_words(self) -> str:
         """Beside the player who begins: "begins", "White, begins"; "" = nobody does."""
         raise NotImplementedError
+
+    def seat_ink(self, begins: bool) -> str:
+        """The colour of the pieces that one who begins, or answers, plays with; "" = the person's own."""
+        return ""
 
     def first_note(self) -> str:
         """Who begins by the rules: "The youngest begins."."""

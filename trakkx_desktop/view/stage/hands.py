@@ -229,6 +229,12 @@ class PlayStage(Stage):
             with self._gesture():
                 self._hands.pointed(None, None)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Behind a curtain no button is released any more: the hand is empty then."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange and not self.isEnabled():
+            self._mode = IDLE
+
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)

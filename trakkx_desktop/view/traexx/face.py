@@ -99,7 +99,11 @@ class TraexxFace(Face):
 
         if record.outcome is None:
             return None
-        return Settlement(tr("traexx", "Numbers reached"), TraexxPainter(), medals(record.now))
+        title, note = (
+            tr("traexx", "Numbers reached"),
+            tr("traexx", "Dark: in full. Light: for half."),
+        )
+        return Settlement(title, TraexxPainter(), medals(record.now), note)
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
         from trakkx_desktop.view.traexx.figure import draw_miniature

@@ -6,6 +6,7 @@ from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import Change, Sight
 from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.view.stage.layout import Arrivals, Extent, Frame, Layout
+from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.trax.layout import (
     Tempo,
@@ -34,7 +35,7 @@ class TraxLooks:
 
     def frame(self, width: float, height: float) -> Frame:
         area = self.scenes.resize(width, height)
-        return frame(self.scenes.now(), area)
+        return frame(self.scenes.now(), area, LOOK.text_scale)
 
     def extent(self) -> Extent:
         scene = self.scenes.now()

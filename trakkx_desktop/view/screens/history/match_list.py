@@ -11,13 +11,13 @@ from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.view.screens.history.match_words import about_words, spoken_match, when_words
 from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.house.names import called
-from trakkx_desktop.view.screens.score_sheet.words import points
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import RIGHT, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, GLOW, INK, colour
+from trakkx_desktop.view.stage.points import points
 from trakkx_desktop.view.stage.shapes import fill, round_rect
 
 SUMMARY = int(Qt.ItemDataRole.UserRole)

@@ -14,11 +14,11 @@ from trakkx_desktop.view.screens.house.computers import computer_words
 from trakkx_desktop.view.screens.house.dates import day_words
 from trakkx_desktop.view.screens.score_sheet.chart import Axis, ChartPainter, Curve
 from trakkx_desktop.view.screens.score_sheet.panels import draw_facts, draw_title, facts_height
-from trakkx_desktop.view.screens.score_sheet.words import average, points
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.lettering import CENTRE, write, write_line
 from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.points import average, points
 from trakkx_desktop.view.stage.shapes import fill, round_rect
 from trakkx_desktop.view.stage.tr import tr
 

@@ -3,8 +3,6 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QBuffer,
-    QEvent,
     QPoint,
     QPointF,
     QRect,
@@ -36,6 +34,20 @@ if TYPE_CHECKING:
     from trakkx_desktop.core.summary import Summary
 
 
+HOME_ICONS = (
+    "play",
+    "sheet",
+    "book",
+    "settings",
+    "theme",
+    "sound-on",
+    "sound-off",
+    "language",
+    "emblem-trakkx",
+    "emblem-traexx",
+    "emblem-trax",
+)
+"""What its first frame shows."""
 AFTERWARDS = 150
 """Milliseconds after which the games' own code is loaded to draw what stood in until then."""
 KEEP_AFTER = 400
@@ -80,15 +92,10 @@ class GameCard(Control):
         QTimer.singleShot(0, self, self._catch_up)
 
     def _catch_up(self) -> None:
-        """It was shown without another size."""
+        """It was shown without another size, or went to a screen of other pixels."""
         if self._drawn_for != self._name:
             self._prepare()
             self.update()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._prepare()
-        return super().event(event)
 
     @property
     def _box(self) -> QRectF:
@@ -104,6 +111,8 @@ class GameCard(Control):
         return QRectF(box.x(), box.y(), box.width(), box.height() - foot)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._drawn_for != self._name:
+            QTimer.singleShot(0, self, self._catch_up)
         with painting(self) as painter:
             p = CARD_PRIMARIES[self.face.primary]
             body, box, board = self.body, self._box, self._board
@@ -183,6 +192,8 @@ class GameCard(Control):
         return picture
 
     def _keep(self) -> None:
+        from PySide6.QtCore import QBuffer
+
         data = QBuffer()
         data.open(QBuffer.OpenModeFlag.WriteOnly)
         if self._picture.save(data, "BMP"):

@@ -30,4 +30,4 @@ class Heading(QWidget):
         usual, least = (36, 26) if area.is_large else (27, 20)
         font = fitting(self.headline.text(), usual, least, POSTER, wide, -0.5)
         self.headline.set_size(font.pixelSize() / LOOK.text_scale, POSTER)
-        return area.margin + 8, area.margin, wide, HIGH
+        return area.margin + 8, area.margin, wide, round(HIGH * max(1.0, LOOK.text_scale))

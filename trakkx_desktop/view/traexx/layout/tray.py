@@ -30,9 +30,9 @@ def strip_layout(scene: Scene) -> Layout:
         return made
     left, width = desk.strip[0], desk.sums
     sums = (
-        ("plus", scene.labels.numbers, signed(strip.plus) if strip.plus else "0", 0.0, 0.29),
-        ("minus", scene.labels.fields, signed(-strip.minus), 0.30, 0.37),
-        ("total", scene.labels.now, signed(strip.total).removeprefix("+"), 0.68, 0.32),
+        ("plus", scene.labels.numbers, signed(strip.plus) if strip.plus else "0", 0.0, 0.26),
+        ("minus", scene.labels.fields, signed(-strip.minus), 0.28, 0.42),
+        ("total", scene.labels.now, signed(strip.total).removeprefix("+"), 0.72, 0.28),
     )
     px = (18.0 if desk.is_large else 16.0) * scene.desk.text_scale
     # At the end they come one after the other, so they are other pieces then.

@@ -13,6 +13,9 @@ from trakkx_desktop.view.trax.layout.tray import TRAY, tray, zone_of
 from trakkx_desktop.view.trax.prospect import Prospect
 from trakkx_desktop.view.trax.scene import Scene
 
+HEAD = 70.0
+"""Pixels that the words above the board take at their usual size."""
+
 
 class TraxLayout:
     """Keeps what depends on the position alone, because the pointer asks for a picture very often."""
@@ -95,6 +98,9 @@ def ground(state: State, is_ended: bool = False) -> Layout:
     return layout | signs.lights(paths, kind)
 
 
-def frame(scene: Scene, area: Area) -> Frame:
-    box = area.board_box(scene.is_over, scene.peeked is not None)
+def frame(scene: Scene, area: Area, text_scale: float) -> Frame:
+    """Larger letters above the board push it down."""
+    x, y, w, h = area.board_box(scene.is_over, scene.peeked is not None)
+    down = 0.0 if scene.is_over else HEAD * max(0.0, text_scale - 1)
+    box = x, y + down, w, h - down
     return Frame(box, ((TRAY, zone_of(area)),) if scene.shape is not None else ())

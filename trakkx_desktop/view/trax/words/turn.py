@@ -4,6 +4,7 @@ from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax.tiles import RED, Colour
 from trakkx_desktop.view.stage.parts import Finish, SeatLine
+from trakkx_desktop.view.stage.points import points
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trax.prospect import Pick
 from trakkx_desktop.view.trax.scene import Scene
@@ -60,12 +61,12 @@ def _hint(scene: Scene) -> str:
     if scene.hand is not None:
         return _in_hand_words(bool(prospect.spaces_for(scene.hand.lie)))
     if scene.is_solitaire:
-        return tr("trax", "One path, white or red, shall run through every tile of the square.")
+        return tr("trax", "One path shall run through all tiles.")
     if prospect.only_lie is not None:
         return _in_hand_words(True)
     if not scene.state.board.tiles:
         return tr("trax", "Begin with a straight or a curved tile.")
-    return tr("trax", "Click a space, or take a tile from the tray.")
+    return tr("trax", "Click a space, or take a tile.")
 
 
 def rolling_words() -> str:
@@ -76,7 +77,8 @@ def _pick_words(scene: Scene, pick: Pick) -> str:
     """While a tile is shown where it would lie."""
     forced = len(pick.forced)
     if scene.omen is not None:
-        return tr("trax", "This tile {omen}.").format(omen=omen_words(scene.omen))
+        told = omen_words(scene.omen)
+        return f"{told[0].upper()}{told[1:]}."
     if not forced:
         return tr("trax", "This tile comes alone.")
     return tr("trax", "This tile brings %n more, in the order shown.", forced)
@@ -113,7 +115,7 @@ def seat_line(scene: Scene, sight: Sight, seat: Seat) -> SeatLine:
     status = colour_words(colour)
     if over is not None and seat in over.winners:
         status = tr("trax", "{colour}, has won").format(colour=status)
-    number = f"{sight.match.totals[seat]:g}" if sight.match.plan.games > 1 else ""
+    number = points(sight.match.totals[seat]) if sight.match.plan.games > 1 else ""
     return SeatLine(status, number, ("emblem", colour))
 
 
