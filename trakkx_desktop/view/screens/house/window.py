@@ -297,7 +297,7 @@ class Window(QWidget):
         self._go(sheet, back=True)
 
     def show_screen(self, name: str) -> None:
-        """A side screen by its name: settings, rules, history."""
+        """A side screen by its name: settings, rules, history; open: of the history what is unfinished."""
         if name == "rules":
             self.show_rules(next(iter(catalog.GAMES)))
             return
@@ -314,6 +314,8 @@ class Window(QWidget):
         history.closed.connect(self.go_back)
         history.opened.connect(self.open_file)
         history.started.connect(lambda match: self.begin(match, ""))
+        if name == "open":
+            history.matches.states.set_value("open")
         self._go(history, back=True)
 
     def show_rules(self, key: str, rule: str = "") -> None:
