@@ -36,11 +36,14 @@ MESSAGE_SIGN = 36
 
 
 def worded(scene: Scene, refused: str) -> Scene:
-    """With the words that lie on the table: a message takes the place of the card's label, and a long
-    one that of the sums."""
+    """With the words that lie on the table: a message or hint takes the place of the card's label, and a
+    long one that of the sums."""
     message, is_wrong = _message(scene, refused)
-    labels = captions.labels(scene.state, message)
-    if message and not _fits(scene, message):
+    told = message
+    if scene.hint is not None and not refused:
+        told = hints.hinted(scene.hint, [player.name for player in scene.players])
+    labels = captions.labels(scene.state, told)
+    if told and not _fits(scene, told):
         labels = replace(labels, numbers="")
     return replace(scene, labels=labels, message=message, is_wrong=is_wrong)
 
@@ -79,7 +82,7 @@ class TraexxWords:
         status = captions.rail_status(
             scene.state, self._sight.code, len(match.sittings), match.plan.games
         )
-        if self._sight.is_assisted:
+        if self._sight.is_assisted and len(scene.players) == 1:
             status = f"{status}\n{captions.with_help()}"
         return Said(
             self._heading(scene),
@@ -146,7 +149,9 @@ class TraexxWords:
         return names.patch_name(scene, int(rest.partition(":")[2])) if kind == "patch" else ""
 
     def sound(self, change: Change) -> str:
-        """A seal, or the next card."""
+        """A seal, pens that draw before all, or the next card."""
+        if self._scenes.now().reveal is not None:
+            return "draw"
         return "turn" if any(isinstance(event, Turned) for event in change.events) else "seal"
 
     def telling(self, change: Change) -> Telling | None:
