@@ -248,7 +248,8 @@ class TableScreen(Screen):
             take_back(self, self.session, self.face.primary)
 
     def own_keys(self) -> tuple[str, list[tuple[str, str]]]:
-        return self.face.title, [(d.label, d.shortcut) for d in self._deeds if d.shortcut]
+        own = self._said.deeds if self._said is not None else ()
+        return self.face.title, [(deed.label, deed.shortcut) for deed in own if deed.shortcut]
 
     def redo_turn(self) -> None:
         self.session.redo()
