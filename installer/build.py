@@ -51,7 +51,7 @@ def native() -> Path:
     from installer import freeze
     from installer.linux import native
 
-    return held(native.pack(version(), freeze.BUILD / "native", DIST))
+    return held(native.pack(version(), freeze.BUILD / "all", DIST))
 
 
 def rpm() -> Path:

@@ -26,6 +26,7 @@ from installer.checking.guests import AppFolder, Arch, Archive, Deb, NativeDeb, 
 from installer.checking.screen import NotSeen, Screen
 from installer.checking.stay import stay
 from installer.checking.thinking import think
+from installer.checking.twice import twice
 from installer.identity import NAME
 from installer.linux import share
 
@@ -100,6 +101,10 @@ def complaints(command: list[str]) -> str:
     told(command)
     version = told([*command[:-1], "appstreamcli --version"]).split()[-1]
     return version
+
+
+def built_twice() -> str:
+    return twice(WORK)
 
 
 def other_systems() -> str:
@@ -200,6 +205,7 @@ STEPS: dict[str, Callable[[], str]] = {
     "Debian 13": debian_13,
     "Ubuntu 22.04": ubuntu_22,
     "Ubuntu 24.04": ubuntu_24,
+    "twice": built_twice,
     "start-up": start_up,
     "wheel": wheel,
 }

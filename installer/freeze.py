@@ -69,7 +69,9 @@ def inputs() -> list[Path]:
     folders = [ROOT / "trakkx_desktop", ROOT / "resources", ROOT / "installer"]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     papers = [ROOT / "LICENSE", ROOT / "CHANGELOG.md"]
-    return [*sorted(path for path in files if path.suffix != ".pyc"), *papers]
+    tried_only = ROOT / "installer" / "checking"
+    asked = (path for path in files if path.suffix != ".pyc" and tried_only not in path.parents)
+    return [*sorted(asked), *papers]
 
 
 def digest() -> str:

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 NO_QT = ROOT / "tests" / "house" / "no_qt"
 GALLERY = ROOT / "build" / "gallery"
 
-QT_FREE = ("core", "games", "players", "storage", "commands", "laws")
+QT_FREE = ("core", "games", "players", "storage", "commands", "puzzles", "laws")
 """Folders of tests whose rooms have to work where Qt cannot be imported."""
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.__main__ import QT_FREE, ROOT, without_qt
 from tests.house.source import PACKAGE, files
 
-FOLDERS = ("core/", "games/", "players/", "storage/", "commands/")
+FOLDERS = ("core/", "games/", "players/", "storage/", "commands/", "puzzles/")
 FREE = [
     file for file in files() if file.startswith(FOLDERS) or file in ("catalog.py", "resources.py")
 ]

@@ -15,11 +15,23 @@ COMMANDS = {
 """By their module; `think` is for the app itself."""
 
 
+def run(name: str, arguments: list[str]) -> int:
+    """A command whose answers nobody can take (a full disk, a closed pipe) ends with one line and 1."""
+    command = import_module(f"trakkx_desktop.{COMMANDS[name]}")
+    try:
+        code = int(command.main(arguments))
+        sys.stdout.flush()
+    except OSError as error:
+        sys.stdout = None  # Python would try to write once more when it ends, and complain.
+        print(f"{name}: cannot write: {error.strerror}", file=sys.stderr)
+        return 1
+    return code
+
+
 def main(arguments: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     if arguments and arguments[0] in COMMANDS:
-        command = import_module(f"trakkx_desktop.{COMMANDS[arguments[0]]}")
-        return int(command.main(arguments[1:]))
+        return run(arguments[0], arguments[1:])
     gc.disable()  # until the first frame: so many new objects would be counted again and again
     from trakkx_desktop.app import main as start
 

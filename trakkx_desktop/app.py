@@ -23,12 +23,13 @@ from PySide6.QtCore import (
     qWarning,
 )
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from trakkx_desktop import APP_ID, __version__, catalog, resources
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.instance import Instance
-from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.places import Places, close_to_others
+from trakkx_desktop.view.screens.home.cards import HOME_ICONS
 from trakkx_desktop.view.screens.house.languages import Translation, languages
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.stage.face import Face
@@ -40,8 +41,9 @@ from trakkx_desktop.view.stage.tr import tr
 
 def parse(arguments: list[str]) -> SimpleNamespace:
     """`file`, `config_dir`, `language`; a wrong argument gets one clear line and exit code 2."""
-    if not arguments:
-        return SimpleNamespace(file=None, config_dir=None, language=None)
+    plain = _plain(arguments)
+    if plain is not None:
+        return plain
     import argparse
 
     class Parser(argparse.ArgumentParser):
@@ -59,6 +61,22 @@ def parse(arguments: list[str]) -> SimpleNamespace:
     return wished
 
 
+def _plain(arguments: list[str]) -> SimpleNamespace | None:
+    """A file, a folder, or nothing: what nearly every start says, and `argparse` need not be loaded for.
+    None: something else."""
+    wished = SimpleNamespace(file=None, config_dir=None, language=None)
+    left = list(arguments)
+    while left:
+        word = left.pop(0)
+        if word == "--config-dir" and left and not left[0].startswith("-"):
+            wished.config_dir = left.pop(0)
+        elif word.startswith("-") or wished.file is not None:
+            return None
+        else:
+            wished.file = word
+    return wished
+
+
 class App:
     """The running app: one house, one window, and what must follow a change of settings."""
 
@@ -68,7 +86,7 @@ class App:
         self._settled_language = self.house.settings.language
         self._translation = Translation()
         self._language = ""
-        load_icons()
+        load_icons(HOME_ICONS)
         self._speak()
         self._style()
         self.faces: dict[str, Face] = {key: catalog.part("view", key).FACE for key in catalog.GAMES}
@@ -100,6 +118,8 @@ class App:
             clear_shapes=settings.clear_shapes,
         )
         QApplication.setPalette(LOOK.qt_palette())
+        QToolTip.setPalette(LOOK.qt_palette())
+        QToolTip.setFont(LOOK.font(16))
         SOUNDS.is_on = settings.sound
         SOUNDS.volume = settings.volume
 
@@ -144,8 +164,8 @@ def main(arguments: list[str]) -> int:
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
     with _sentence_without_a_screen():
-        qt = QApplication(sys.argv[:1])
-    qt.setStyle("Fusion")
+        # By argument: `setStyle` would hand back the style, and Python learn all that a style is.
+        qt = QApplication([*sys.argv[:1], "-style", "Fusion"])
     file = str(Path(wished.file).absolute()) if wished.file else ""
     instance = Instance(str(places.root))
     if instance.hand_over(file):
@@ -155,16 +175,20 @@ def main(arguments: list[str]) -> int:
     instance.called.connect(lambda path: _called(app, path))
     qt.commitDataRequest.connect(lambda _m: app.house.flush())
     doorbell = Doorbell(app)
-    qt.installEventFilter(doorbell)
+    if sys.platform == "darwin":
+        qt.installEventFilter(doorbell)
     app.window.show()
     if app.house.settings.maximized:
         app.window.showMaximized()
     if file:
         QTimer.singleShot(0, lambda: app.window.open_file(Path(file)))
-    QTimer.singleShot(100, lambda: _settle(instance))
+    QTimer.singleShot(100, lambda: _settle(app, instance))
+    QTimer.singleShot(600, app.window.settle)
     QTimer.singleShot(200, app.tell_first_trouble)
     code = qt.exec()
     app.house.close()
+    if not wished.config_dir:
+        close_to_others(places.root)
     app.house.archive.tidy()
     return code
 
@@ -203,10 +227,12 @@ def _incomplete(missing: str) -> int:
     return 1
 
 
-def _settle(instance: Instance) -> None:
+def _settle(app: App, instance: Instance) -> None:
     """What could wait until the first frame was drawn."""
     gc.enable()
     instance.listen()
+    load_icons()
+    app.house.look()
 
 
 def _called(app: App, path: str) -> None:

@@ -19,11 +19,11 @@ class UnknownGame(ValueError):
     """No game of that key is in the catalog."""
 
 
-def part(hall: str, key: str) -> Any:
-    """What a game has in one hall of the house: `part("view", "trax")`."""
+def part(hall: str, key: str, name: str = "") -> Any:
+    """What a game has in one hall of the house: `part("view", "trax")`; or one module of it."""
     if key not in GAMES:
         raise UnknownGame(key)
-    return import_module(f"{GAMES[key]}.{hall}.{key}")
+    return import_module(f"{GAMES[key]}.{hall}.{key}{name and '.' + name}")
 
 
 def has_player(key: str) -> bool:

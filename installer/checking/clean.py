@@ -23,11 +23,13 @@ class System:
     mirror: str = "http://deb.debian.org/debian"
     components: str = "main"
     keyring: str = "debian-archive-keyring"
+    script: str = "sid"
+    """By which debootstrap works; older ones do not know the names of newer systems."""
 
 
 def ubuntu(release: str) -> System:
     mirror = "http://archive.ubuntu.com/ubuntu"
-    return System(f"Ubuntu {release}", mirror, "main,universe", "ubuntu-archive-keyring")
+    return System(f"Ubuntu {release}", mirror, "main,universe", "ubuntu-archive-keyring", "gutsy")
 
 
 SYSTEMS = {
@@ -100,7 +102,7 @@ def make_base(folder: Path, suite: str) -> Path:
         keyring = Path(f"/usr/share/keyrings/{system.keyring}.gpg")
         # Debian 12 has no keys of Ubuntu; what is fetched there runs in a folder that is thrown away.
         options.append(f"--keyring={keyring}" if keyring.exists() else "--no-check-gpg")
-        told(["debootstrap", *options, suite, str(fresh), system.mirror])
+        told(["debootstrap", *options, suite, str(fresh), system.mirror, system.script])
         told([CHROOT, str(fresh), "apt-get", "clean"])
         told(["tar", "-C", str(fresh), "-cf", str(archive) + ".part", "."])
         Path(str(archive) + ".part").rename(archive)
@@ -137,6 +139,9 @@ def clean_system(folder: Path, suite: str) -> Iterator[Clean]:
     with mounted("proc", root / "proc"), mounted("tmpfs", root / "dev" / "shm"):
         shutil.copytree(fetched, root / "var/cache/apt/archives", dirs_exist_ok=True)
         shutil.copyfile("/etc/resolv.conf", root / "etc/resolv.conf")
+        # A mirror may be a stored one whose lists are weeks old.
+        valid = root / "etc/apt/apt.conf.d/99stored"
+        valid.write_text('Acquire::Check-Valid-Until "false";\n', encoding="utf-8")
         clean = Clean(root)
         clean.as_root("useradd", "--create-home", "--shell", "/bin/sh", PERSON)
         try:

@@ -7,6 +7,8 @@ from pathlib import Path
 from types import TracebackType
 
 SIZE = (1440, 900)
+COLOURS = 8
+"""Any screen of the app has more."""
 
 
 class NotSeen(Exception):
@@ -62,7 +64,7 @@ class Screen:
         """All that a person sees, menus and questions included; not the frames around them."""
         return self._do("xdotool", "search", "--onlyvisible", "--class", "trakkx-desktop").split()
 
-    def wait_for_window(self, seconds: float = 30) -> str:
+    def wait_for_window(self, seconds: float = 60) -> str:
         """The one window of the app, once it is drawn; more than one would be a question."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -72,9 +74,15 @@ class Screen:
                 found = self.windows()
                 if len(found) != 1:
                     raise NotSeen(f"{len(found)} windows instead of one")
-                return found[0]
+                if self._is_drawn(found[0]):
+                    return found[0]
             time.sleep(0.05)
-        raise NotSeen("no window")
+        raise NotSeen("no window, or nothing drawn in it")
+
+    def _is_drawn(self, window: str) -> bool:
+        """Whether there is more to be seen than one colour, as on a busy computer for a while."""
+        look = ["convert", f"x:{window}", "-sample", "64x64", "-format", "%k", "info:"]
+        return int(self._do(*look) or 0) > COLOURS
 
     def box(self, window: str) -> tuple[int, int, int, int]:
         """Left, top, width and height, without frame."""

@@ -59,7 +59,7 @@ def app() -> dict[str, Any]:
     return {
         "name": NAME,
         "buildsystem": "simple",
-        "build-commands": ["pip3 install --prefix=/app --no-deps --no-build-isolation .", papers],
+        "build-commands": ["pip3 install --prefix=/app --no-deps .", papers],
         "build-options": {"build-args": ["--share=network"]},
         "sources": [{"type": "git", "url": f"{HOMEPAGE}.git", "tag": f"v{__version__}"}],
     }

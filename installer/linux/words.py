@@ -1,4 +1,4 @@
-"""What menus, file managers and stores say of the app; each language's file in `resources/i18n` has them all."""
+"""What menus, stores and the installer for Windows say; each language's file in `resources/i18n` has all of it."""
 
 
 def tr(context: str, text: str) -> str:
@@ -33,3 +33,13 @@ PICTURES = {
     "trax": tr("package", "TRAX: every tile goes on with the paths around it"),
 }
 """Each picture of `.github/pictures` that stores show, and what is to be seen there."""
+
+SETUP = {
+    "PROGRAM_PART": tr("package", "The program"),
+    "DESKTOP_PART": tr("package", "Icon on the desktop"),
+    "SAVES_PART": tr("package", "Saved games, scores and settings"),
+    "GAME_FILE": SAVED_GAME,
+    "NEEDS_64": tr("package", "Trakkx Desktop needs 64-bit Windows 10 or newer."),
+    "IS_RUNNING": tr("package", "Trakkx Desktop is running. Please close it and try again."),
+}
+"""By the names that `windows/trakkx.nsi` uses."""

@@ -6,6 +6,7 @@
 ;   LICENCE       the licence text
 ;   OUTPUT        the installer to write
 ;   MEDIA_TYPE    what the saved games are
+;   WORDS         its languages, and what it says in each
 Unicode true
 ManifestDPIAware true
 SetCompressor /SOLID lzma
@@ -46,21 +47,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "German"
-
-LangString PROGRAM_PART ${LANG_ENGLISH} "The program"
-LangString PROGRAM_PART ${LANG_GERMAN} "Das Programm"
-LangString DESKTOP_PART ${LANG_ENGLISH} "Icon on the desktop"
-LangString DESKTOP_PART ${LANG_GERMAN} "Symbol auf dem Desktop"
-LangString SAVES_PART ${LANG_ENGLISH} "Saved games, scores and settings"
-LangString SAVES_PART ${LANG_GERMAN} "Spielstände, Wertungen und Einstellungen"
-LangString GAME_FILE ${LANG_ENGLISH} "Trakkx Desktop game"
-LangString GAME_FILE ${LANG_GERMAN} "Spielstand von Trakkx Desktop"
-LangString NEEDS_64 ${LANG_ENGLISH} "Trakkx Desktop needs 64-bit Windows 10 or newer."
-LangString NEEDS_64 ${LANG_GERMAN} "Trakkx Desktop braucht Windows 10 oder neuer mit 64 Bit."
-LangString IS_RUNNING ${LANG_ENGLISH} "Trakkx Desktop is running. Please close it and try again."
-LangString IS_RUNNING ${LANG_GERMAN} "Trakkx Desktop läuft noch. Bitte schließen und noch einmal versuchen."
+!include "${WORDS}"
 
 Function .onInit
     ${IfNot} ${RunningX64}

@@ -142,12 +142,24 @@
         <source>Save as</source>
         <translation>Speichern unter</translation>
     </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Nothing is copied.</source>
+        <translation>Es ist nichts kopiert.</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -160,6 +172,10 @@
     <message>
         <source>Saved a copy as “{name}”.</source>
         <translation>Eine Kopie ist als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”. It holds what everybody hides, too: no peeking.</source>
+        <translation>Gespeichert als „{name}“. Auch alles Verdeckte steckt darin: nicht spicken.</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -490,6 +506,10 @@
 <context>
     <name>keys</name>
     <message>
+        <source>A hint; once more tells more, then plays it</source>
+        <translation>Ein Tipp; noch einmal sagt mehr, dann spielt er</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -558,6 +578,10 @@
         <translation>Gespeichertes Spiel öffnen</translation>
     </message>
     <message>
+        <source>Open copied moves (TRAX)</source>
+        <translation>Kopierte Züge öffnen (TRAX)</translation>
+    </message>
+    <message>
         <source>Play or pause</source>
         <translation>Abspielen oder anhalten</translation>
     </message>
@@ -590,6 +614,10 @@
         <translation>Kopie dieses Spiels speichern</translation>
     </message>
     <message>
+        <source>Scores, and whose turn it is</source>
+        <translation>Punktestand, und wer dran ist</translation>
+    </message>
+    <message>
         <source>Search the rules</source>
         <translation>In den Regeln suchen</translation>
     </message>
@@ -618,8 +646,24 @@
         <translation>Aufnehmen, ablegen, wählen</translation>
     </message>
     <message>
+        <source>The board from here</source>
+        <translation>Das Brett von hier aus</translation>
+    </message>
+    <message>
+        <source>The last turn again</source>
+        <translation>Den letzten Zug noch einmal</translation>
+    </message>
+    <message>
         <source>The piece&apos;s second action</source>
         <translation>Zweite Aktion des Steins</translation>
+    </message>
+    <message>
+        <source>Threats, groups, ends of the line</source>
+        <translation>Drohungen, Gruppen, Linienenden</translation>
+    </message>
+    <message>
+        <source>To hear, with a screen reader</source>
+        <translation>Zum Hören, mit Bildschirmleser</translation>
     </message>
     <message>
         <source>To the board, then to the buttons</source>
@@ -650,6 +694,18 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Watching computers: one turn</source>
+        <translation>Computern zusehen: ein Zug</translation>
+    </message>
+    <message>
+        <source>Watching computers: pause, go on</source>
+        <translation>Computern zusehen: Pause, weiter</translation>
+    </message>
+    <message>
+        <source>What I have: tray, rack, card</source>
+        <translation>Was ich habe: Ablage, Bank, Karte</translation>
+    </message>
+    <message>
         <source>Wheel</source>
         <translation>Mausrad</translation>
     </message>
@@ -667,6 +723,29 @@
     <message>
         <source>English</source>
         <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>match</name>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Spiel {number} von {games}</translation>
+    </message>
+    <message>
+        <source>The match is a draw, {score}.</source>
+        <translation>Die Partie endet unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>The match stands at {score}.</source>
+        <translation>Die Partie steht {score}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {score}.</source>
+        <translation>{name} führt {score}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match {score}.</source>
+        <translation>{name} gewinnt die Partie {score}.</translation>
     </message>
 </context>
 <context>
@@ -854,8 +933,16 @@
         <translation>Verdecktes bleibt verdeckt, jeder Zug wird sofort gespeichert, und nichts verlässt den Rechner.</translation>
     </message>
     <message>
+        <source>Icon on the desktop</source>
+        <translation>Symbol auf dem Desktop</translation>
+    </message>
+    <message>
         <source>Play TRAKKX, TRÄXX and TRAX at one screen</source>
         <translation>TRAKKX, TRÄXX und TRAX an einem Bildschirm spielen</translation>
+    </message>
+    <message>
+        <source>Saved games, scores and settings</source>
+        <translation>Spielstände, Wertungen und Einstellungen</translation>
     </message>
     <message>
         <source>TRAKKX, a tile rummy in two directions for two to four players</source>
@@ -886,6 +973,10 @@
         <translation>Tischspiele</translation>
     </message>
     <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
         <source>Three games to choose from</source>
         <translation>Drei Spiele stehen zur Wahl</translation>
     </message>
@@ -896,6 +987,14 @@
     <message>
         <source>Trakkx Desktop game</source>
         <translation>Spielstand von Trakkx Desktop</translation>
+    </message>
+    <message>
+        <source>Trakkx Desktop is running. Please close it and try again.</source>
+        <translation>Trakkx Desktop läuft noch. Bitte schließen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Trakkx Desktop needs 64-bit Windows 10 or newer.</source>
+        <translation>Trakkx Desktop braucht Windows 10 oder neuer mit 64 Bit.</translation>
     </message>
     <message>
         <source>tiles;cards;rummy;dice;score sheet;board game;</source>
@@ -912,12 +1011,24 @@
         </translation>
     </message>
     <message>
+        <source>Against computers</source>
+        <translation>Gegen Computer</translation>
+    </message>
+    <message>
         <source>All games together</source>
         <translation>Alle Spiele zusammen</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
         <source>Are {old} and {new} the same person?</source>
         <translation>Sind {old} und {new} dieselbe Person?</translation>
+    </message>
+    <message>
+        <source>Assisted games, not counted</source>
+        <translation>Unterstützte Spiele, nicht gezählt</translation>
     </message>
     <message>
         <source>Correct it</source>
@@ -984,8 +1095,20 @@
         <translation>Leute</translation>
     </message>
     <message>
+        <source>Play the next rated game: {level}</source>
+        <translation>Nächstes gewertetes Spiel: {level}</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
         <source>Points, game by game</source>
         <translation>Punkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Rating, game by game</source>
+        <translation>Wertung, Spiel für Spiel</translation>
     </message>
     <message>
         <source>Search a name</source>
@@ -1002,6 +1125,10 @@
     <message>
         <source>Wins, game by game</source>
         <translation>Siege, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <translation>Mit Menschen</translation>
     </message>
     <message>
         <source>Won: {how}</source>
@@ -1040,6 +1167,10 @@
         <translation>Punkte im Schnitt</translation>
     </message>
     <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>won in a row now</source>
         <translation>Siege in Folge</translation>
     </message>
@@ -1068,6 +1199,10 @@
             <numerusform>{old} heißt jetzt {new}, in %n Partie.</numerusform>
             <numerusform>{old} heißt jetzt {new}, in %n Partien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{won} of {played} won, {streak} in a row now</source>
+        <translation>{won} von {played} gewonnen, zuletzt {streak} in Folge</translation>
     </message>
 </context>
 <context>
@@ -1210,8 +1345,8 @@
         <translation>Gut zu verfolgen</translation>
     </message>
     <message>
-        <source>Every colour has its own shape; this makes it stand out.</source>
-        <translation>Jede Farbe hat ihre eigene Form; so tritt sie deutlich hervor.</translation>
+        <source>For tokens and tiles. The sheet of TRÄXX fills the window anyway.</source>
+        <translation>Für Steine und Plättchen. Das Blatt von TRÄXX füllt das Fenster ohnehin.</translation>
     </message>
     <message>
         <source>Games of one person against computers give a rating for each game.</source>
@@ -1220,6 +1355,18 @@
     <message>
         <source>How a computer&apos;s turn is shown</source>
         <translation>Züge des Computers</translation>
+    </message>
+    <message>
+        <source>In TRAKKX and TRÄXX every colour has its own shape; this makes it stand out. TRAX needs none: its colours are drawn differently.</source>
+        <translation>In TRAKKX und TRÄXX hat jede Farbe ihre eigene Form; so tritt sie deutlich hervor. TRAX braucht das nicht: Seine Farben sind verschieden gezeichnet.</translation>
+    </message>
+    <message>
+        <source>In TRAX and TRAKKX nothing is final before you press the turn button. In TRÄXX it is always so.</source>
+        <translation>In TRAX und TRAKKX gilt nichts, bevor du den Zugknopf drückst. In TRÄXX ist das immer so.</translation>
+    </message>
+    <message>
+        <source>In TRAX the board turns to face whoever&apos;s turn it is.</source>
+        <translation>In TRAX dreht sich die Spielfläche zu der Person, die dran ist.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1252,10 +1399,6 @@
     <message>
         <source>Medium</source>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Nothing is final before you press the turn button.</source>
-        <translation>Nichts gilt, bevor du den Zugknopf drückst.</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -1316,10 +1459,6 @@
     <message>
         <source>Text size</source>
         <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>The board turns to face whoever&apos;s turn it is.</source>
-        <translation>Die Spielfläche dreht sich zu der Person, die dran ist.</translation>
     </message>
     <message>
         <source>Version, licences, bug report</source>
@@ -1449,6 +1588,13 @@
             <numerusform>Partie mit %n Spielen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Match of {games} games, decided after %n game(s)</source>
+        <translation>
+            <numerusform>Partie mit {games} Spielen, nach %n Spiel entschieden</numerusform>
+            <numerusform>Partie mit {games} Spielen, nach %n Spielen entschieden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
@@ -1500,10 +1646,6 @@
     <message>
         <source>Save sheet</source>
         <translation>Blatt speichern</translation>
-    </message>
-    <message>
-        <source>Saved as “{name}”.</source>
-        <translation>Gespeichert als „{name}“.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1594,6 +1736,10 @@
         <translation>gewonnen von {names}</translation>
     </message>
     <message>
+        <source>{day}, assisted</source>
+        <translation>{day}, unterstützt</translation>
+    </message>
+    <message>
         <source>{names} lead</source>
         <translation>{names} führen</translation>
     </message>
@@ -1655,12 +1801,20 @@
 <context>
     <name>table</name>
     <message>
+        <source>Assisted game</source>
+        <translation>Unterstütztes Spiel</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal: {code}</source>
+        <translation>Code dieses Spiels kopieren: {code}</translation>
+    </message>
+    <message>
         <source>Everybody at the table must agree.</source>
         <translation>Alle am Tisch müssen einverstanden sein.</translation>
     </message>
     <message>
-        <source>Fit the board (F)</source>
-        <translation>Ganze Spielfläche zeigen (F)</translation>
+        <source>Fit the board</source>
+        <translation>Spielfeld einpassen</translation>
     </message>
     <message>
         <source>Fold the rail</source>
@@ -1693,6 +1847,14 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Nothing to take back yet</source>
+        <translation>Noch nichts zum Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back</source>
+        <translation>Nichts wurde zurückgenommen</translation>
     </message>
     <message>
         <source>One turn</source>
@@ -1743,8 +1905,20 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>The code is copied: type it in a new game.</source>
+        <translation>Der Code ist kopiert: Gib ihn bei einem neuen Spiel ein.</translation>
+    </message>
+    <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Unfold the rail</source>
+        <translation>Leiste aufklappen</translation>
+    </message>
+    <message>
+        <source>What everybody has seen cannot be taken back</source>
+        <translation>Was alle gesehen haben, lässt sich nicht zurücknehmen</translation>
     </message>
     <message>
         <source>Who plays on…</source>
@@ -1766,6 +1940,13 @@
         <translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) drawn</source>
+        <translation>
+            <numerusform>%n Feld gezeichnet</numerusform>
+            <numerusform>%n Felder gezeichnet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1796,6 +1977,13 @@
             <numerusform>%n Kleckse benutzt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
@@ -1809,12 +1997,24 @@
         <translation>Alle zeichnen gleichzeitig.</translation>
     </message>
     <message>
+        <source>All patches are used.</source>
+        <translation>Alle Kleckse sind verbraucht.</translation>
+    </message>
+    <message>
         <source>All patches are used. Finish your route.</source>
         <translation>Alle Kleckse sind benutzt. Schließ deine Strecke ab.</translation>
     </message>
     <message>
+        <source>Back to my sheet</source>
+        <translation>Zu meinem Blatt</translation>
+    </message>
+    <message>
         <source>Begin at one end of your route.</source>
         <translation>Beginne an einem Ende deiner Strecke.</translation>
+    </message>
+    <message>
+        <source>Begin at the end that glows, over {colour}.</source>
+        <translation>Beginne an dem Ende, das leuchtet, über {colour}.</translation>
     </message>
     <message>
         <source>Best so far: {results}</source>
@@ -1832,12 +2032,20 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Card {number} of {all}: {colours}.</source>
+        <translation>Karte {number} von {all}: {colours}.</translation>
+    </message>
     <message numerus="yes">
         <source>Card {number}: %n patch(es)</source>
         <translation>
             <numerusform>Karte {number}: %n Klecks</numerusform>
             <numerusform>Karte {number}: %n Kleckse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Card {number}: {colours}.</source>
+        <translation>Karte {number}: {colours}.</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -1851,9 +2059,24 @@
         <source>Code {code}, round {round}</source>
         <translation>Code {code}, Runde {round}</translation>
     </message>
+    <message numerus="yes">
+        <source>Covers %n field(s).</source>
+        <translation>
+            <numerusform>Nimmt %n Feld mit.</numerusform>
+            <numerusform>Nimmt %n Felder mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dark: in full. Light: for half.</source>
+        <translation>Dunkel: voll. Hell: zur Hälfte.</translation>
+    </message>
     <message>
         <source>Done for this round. Esc leads back to yours.</source>
         <translation>Fertig für diese Runde. Mit Esc geht es zurück zu deinem Blatt.</translation>
+    </message>
+    <message>
+        <source>Done, {name}</source>
+        <translation>Fertig, {name}</translation>
     </message>
     <message>
         <source>Draw on at one end of your route, or pass.</source>
@@ -1866,6 +2089,14 @@
     <message>
         <source>Draw to a field that touches the end of your line.</source>
         <translation>Zeichne zu einem Feld, das an das Ende deiner Linie grenzt.</translation>
+    </message>
+    <message>
+        <source>End at {field}: nothing fits.</source>
+        <translation>Ende auf {field}: nichts passt.</translation>
+    </message>
+    <message>
+        <source>End at {field}: on to {fields}.</source>
+        <translation>Ende auf {field}: weiter nach {fields}.</translation>
     </message>
     <message>
         <source>Every card shows colours: draw your line over such fields. Reach the numbers first and leave few fields out.</source>
@@ -1892,12 +2123,57 @@
         <translation>Spiel {number} von {games}</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Great! That is over 35 points.</source>
+        <translation>Großartig! Das sind über 35 Punkte.</translation>
+    </message>
+    <message>
+        <source>Half for the {number}: {points}. The {higher} came before it.</source>
+        <translation>Halb für die {number}: {points}. Die {higher} kam vorher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the last card: %n field(s) bring the most.</source>
+        <translation>
+            <numerusform>Die letzte Karte: %n Feld bringt am meisten.</numerusform>
+            <numerusform>Die letzte Karte: %n Felder bringen am meisten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps both ends open for all of the %n card(s) to come.</source>
+        <translation>
+            <numerusform>Hält beide Enden für die letzte Karte offen.</numerusform>
+            <numerusform>Hält beide Enden für alle %n Karten offen, die noch kommen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Last card</source>
         <translation>Letzte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leads your end close to {number}: %n step(s) to go.</source>
+        <translation>
+            <numerusform>Bringt dein Ende nah an {number}: noch %n Schritt.</numerusform>
+            <numerusform>Bringt dein Ende nah an {number}: noch %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves {number} for later, so that {lower} still count in full.</source>
+        <translation>Lässt {number} für später, damit {lower} noch voll zählen.</translation>
+    </message>
+    <message>
+        <source>Left: {colours}.</source>
+        <translation>Übrig: {colours}.</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Nicht erreicht</translation>
+    </message>
+    <message>
+        <source>No colour of the card fits at either end: pass.</source>
+        <translation>Keine Farbe der Karte passt an eines der Enden: passen.</translation>
     </message>
     <message>
         <source>No colour of the card fits. Pass this time.</source>
@@ -1910,6 +2186,10 @@
     <message>
         <source>No other field fits.</source>
         <translation>Kein weiteres Feld passt.</translation>
+    </message>
+    <message>
+        <source>Nobody reached a number.</source>
+        <translation>Niemand hat eine Zahl erreicht.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1947,6 +2227,13 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
+    <message numerus="yes">
+        <source>Pass: your line is worth more as it lies, with %n card(s) to come.</source>
+        <translation>
+            <numerusform>Passen: Deine Linie ist so mehr wert, %n Karte kommt noch.</numerusform>
+            <numerusform>Passen: Deine Linie ist so mehr wert, %n Karten kommen noch.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Plus points</source>
         <translation>Pluspunkte</translation>
@@ -1971,13 +2258,37 @@
         <source>Reached: {news}</source>
         <translation>Erreicht: {news}</translation>
     </message>
-    <message>
-        <source>Results over 35 points are called great.</source>
-        <translation>Ab 36 Punkten gilt ein Ergebnis als großartig.</translation>
+    <message numerus="yes">
+        <source>Reaches {numbers}: %n point(s).</source>
+        <translation>
+            <numerusform>Erreicht {numbers}: %n Punkt.</numerusform>
+            <numerusform>Erreicht {numbers}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number} first: %n point(s).</source>
+        <translation>
+            <numerusform>Erreicht {number} zuerst: %n Punkt.</numerusform>
+            <numerusform>Erreicht {number} zuerst: %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Results over 35 points are great!</source>
-        <translation>Ergebnisse von über 35 Punkten sind großartig!</translation>
+        <source>Reaches {number} in full: you have no higher one yet.</source>
+        <translation>Erreicht {number} und zählt voll: Du hast noch keine höhere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number} in time: {name} is %n step(s) away.</source>
+        <translation>
+            <numerusform>Erreicht {number} rechtzeitig: {name} ist %n Schritt entfernt.</numerusform>
+            <numerusform>Erreicht {number} rechtzeitig: {name} ist %n Schritte entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number}, for half: %n point(s).</source>
+        <translation>
+            <numerusform>Erreicht {number} für die Hälfte: %n Punkt.</numerusform>
+            <numerusform>Erreicht {number} für die Hälfte: %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -1988,12 +2299,20 @@
         <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
+        <source>Round {round}.</source>
+        <translation>Runde {round}.</translation>
+    </message>
+    <message>
         <source>Round {round}: nobody reached a number.</source>
         <translation>Runde {round}: Niemand hat eine Zahl erreicht.</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>See the last round again</source>
+        <translation>Letzte Runde noch einmal zeigen</translation>
     </message>
     <message>
         <source>Shared win</source>
@@ -2006,6 +2325,10 @@
     <message>
         <source>Sheets on a page</source>
         <translation>Blätter pro Seite</translation>
+    </message>
+    <message>
+        <source>Show my sheet</source>
+        <translation>Mein Blatt zeigen</translation>
     </message>
     <message>
         <source>Start fields</source>
@@ -2035,6 +2358,13 @@
         <source>TRÄXX sheets</source>
         <translation>TRÄXX Blätter</translation>
     </message>
+    <message numerus="yes">
+        <source>Takes %n field(s) with one way in only: later they would be lost.</source>
+        <translation>
+            <numerusform>Nimmt %n Feld mit nur einem Zugang: Später wäre es verloren.</numerusform>
+            <numerusform>Nimmt %n Felder mit nur einem Zugang: Später wären sie verloren.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That does not work here.</source>
         <translation>Das geht hier nicht.</translation>
@@ -2058,6 +2388,25 @@
     <message>
         <source>The code {code} deals the same cards again.</source>
         <translation>Mit dem Code {code} kommen dieselben Karten noch einmal.</translation>
+    </message>
+    <message>
+        <source>The goal: over 35 points.</source>
+        <translation>Das Ziel: über 35 Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next goal: %n point(s).</source>
+        <translation>
+            <numerusform>Das nächste Ziel: %n Punkt.</numerusform>
+            <numerusform>Das nächste Ziel: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next goal: over 35 points, which is great.</source>
+        <translation>Das nächste Ziel: über 35 Punkte, das ist großartig.</translation>
+    </message>
+    <message>
+        <source>The others are still drawing.</source>
+        <translation>Die anderen zeichnen noch.</translation>
     </message>
     <message>
         <source>The sheet ends here.</source>
@@ -2088,8 +2437,19 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Totals, round by round</source>
+        <translation>Punkte nach jeder Runde</translation>
+    </message>
+    <message>
         <source>Two players start on {start}.</source>
         <translation>Zwei starten auf {start}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Uses {colour} while it comes: %n patch(es) left.</source>
+        <translation>
+            <numerusform>Nutzt {colour}, solange es kommt: noch %n Klecks.</numerusform>
+            <numerusform>Nutzt {colour}, solange es kommt: noch %n Kleckse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What</source>
@@ -2106,6 +2466,36 @@
     <message>
         <source>Who draws later sees what the others drew this round.</source>
         <translation>Wer später zeichnet, sieht, was die anderen in dieser Runde gezeichnet haben.</translation>
+    </message>
+    <message>
+        <source>Winner: {names}.</source>
+        <translation>Gewonnen: {names}.</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can draw %n field(s) and reach {numbers}.</source>
+        <translation>
+            <numerusform>Du kannst %n Feld zeichnen und {numbers} erreichen.</numerusform>
+            <numerusform>Du kannst %n Felder zeichnen und {numbers} erreichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can draw %n field(s).</source>
+        <translation>
+            <numerusform>Du kannst %n Feld zeichnen.</numerusform>
+            <numerusform>Du kannst %n Felder zeichnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can pass.</source>
+        <translation>Du kannst passen.</translation>
+    </message>
+    <message>
+        <source>You know the next card now: from here on the game counts as played with help.</source>
+        <translation>Du kennst jetzt die nächste Karte: Ab hier zählt das Spiel als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Your route has been here: no field may be used twice.</source>
@@ -2160,6 +2550,22 @@
         <translation>im Stapel</translation>
     </message>
     <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>left: {colours}</source>
+        <translation>übrig: {colours}</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
         <source>number {n}</source>
         <translation>Zahl {n}</translation>
     </message>
@@ -2192,8 +2598,28 @@
         <translation>Rot</translation>
     </message>
     <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>row {row}, field {place}</source>
+        <translation>Reihe {row}, Feld {place}</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>die {number}</translation>
+    </message>
+    <message>
         <source>to draw</source>
         <translation>noch dran</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>oben rechts</translation>
     </message>
     <message>
         <source>wins</source>
@@ -2207,6 +2633,10 @@
         <source>your start</source>
         <translation>dein Start</translation>
     </message>
+    <message>
+        <source>{field}, used</source>
+        <translation>{field}, benutzt</translation>
+    </message>
     <message numerus="yes">
         <source>{names} have {sign}%n point(s) each.</source>
         <translation>
@@ -2219,8 +2649,38 @@
         <translation>{name} zeichnet</translation>
     </message>
     <message>
-        <source>{name} is done. {next}, it is your turn.</source>
-        <translation>{name} ist fertig. {next}, du bist dran.</translation>
+        <source>{name} draws again.</source>
+        <translation>{name} zeichnet noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n field(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Feld gezeichnet.</numerusform>
+            <numerusform>{name} hat %n Felder gezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gets half for the {number}: {points}. First was {other}.</source>
+        <translation>{name} bekommt die Hälfte für die {number}: {points}. Zuerst da: {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has {sign}%n point(s)</source>
+        <translation>
+            <numerusform>{name} hat {sign}%n Punkt</numerusform>
+            <numerusform>{name} hat {sign}%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is done.</source>
+        <translation>{name} ist fertig.</translation>
+    </message>
+    <message>
+        <source>{name} is first at the {number}: {points} points.</source>
+        <translation>{name} erreicht die {number} zuerst: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} hat gepasst.</translation>
     </message>
     <message>
         <source>{name} redraws</source>
@@ -2238,12 +2698,24 @@
         <source>{name}&apos;s sheet</source>
         <translation>Blatt von {name}</translation>
     </message>
+    <message>
+        <source>{name}&apos;s sheet, {total} points</source>
+        <translation>Blatt von {name}, {total} Punkte</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, du bist dran.</translation>
+    </message>
     <message numerus="yes">
         <source>{numbers}, {missed}: {sign}%n point(s).</source>
         <translation>
             <numerusform>{numbers}, {missed}: {sign}%n Punkt.</numerusform>
             <numerusform>{numbers}, {missed}: {sign}%n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} brings {points}</source>
+        <translation>{number} bringt {points}</translation>
     </message>
     <message>
         <source>{number}: worth {points} now</source>
@@ -2264,6 +2736,13 @@
 </context>
 <context>
     <name>trakkx</name>
+    <message numerus="yes">
+        <source>%n group(s) on the table</source>
+        <translation>
+            <numerusform>%n Gruppe auf dem Tisch</numerusform>
+            <numerusform>%n Gruppen auf dem Tisch</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n laid so far, yours to take back.</source>
         <translation>
@@ -2293,10 +2772,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {limit} group(s) on the table.</source>
+        <translation>
+            <numerusform>%n von {limit} Gruppen auf dem Tisch.</numerusform>
+            <numerusform>%n von {limit} Gruppen auf dem Tisch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n open</source>
         <translation>
             <numerusform>%n offen</numerusform>
             <numerusform>%n offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) in your rack.</source>
+        <translation>
+            <numerusform>%n bleibt auf deiner Bank.</numerusform>
+            <numerusform>%n bleiben auf deiner Bank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2314,10 +2807,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) moved</source>
+        <translation>
+            <numerusform>%n Stein verschoben</numerusform>
+            <numerusform>%n Steine verschoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of the table move.</source>
+        <translation>
+            <numerusform>%n Stein des Tisches rückt um.</numerusform>
+            <numerusform>%n Steine des Tisches rücken um.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s), face down</source>
         <translation>
             <numerusform>%n Stein, verdeckt</numerusform>
             <numerusform>%n Steine, verdeckt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would stay.</source>
+        <translation>
+            <numerusform>%n bliebe.</numerusform>
+            <numerusform>%n blieben.</numerusform>
         </translation>
     </message>
     <message>
@@ -2327,6 +2841,10 @@
     <message>
         <source>A token lies here. Hold Alt while dropping to make room.</source>
         <translation>Hier liegt schon ein Stein. Mit Alt rücken die anderen weiter.</translation>
+    </message>
+    <message>
+        <source>Across: {tokens}</source>
+        <translation>Waagrecht: {tokens}</translation>
     </message>
     <message>
         <source>Action tokens are played, not laid.</source>
@@ -2342,6 +2860,10 @@
             <numerusform>Nach allen Spielen gewinnt {names} die Partie mit %n Punkt.</numerusform>
             <numerusform>Nach allen Spielen gewinnt {names} die Partie mit %n Punkten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>An action token helps you now.</source>
+        <translation>Ein Aktionsstein hilft dir jetzt.</translation>
     </message>
     <message>
         <source>Anna</source>
@@ -2362,6 +2884,10 @@
     <message>
         <source>Back to the rack</source>
         <translation>Zurück auf die Bank</translation>
+    </message>
+    <message>
+        <source>Begin with {tokens}.</source>
+        <translation>Leg zuerst {tokens}.</translation>
     </message>
     <message>
         <source>Ben</source>
@@ -2386,12 +2912,28 @@
         <translation>Clara</translation>
     </message>
     <message>
+        <source>Click again to draw a token. That ends your turn.</source>
+        <translation>Noch ein Klick zieht einen Stein. Damit endet dein Zug.</translation>
+    </message>
+    <message>
+        <source>Click again to take {token}. That ends your turn.</source>
+        <translation>Noch ein Klick, und du nimmst {token}. Damit endet dein Zug.</translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
         <source>Display</source>
         <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Down: {tokens}</source>
+        <translation>Senkrecht: {tokens}</translation>
     </message>
     <message>
         <source>Drag tokens to the table, or click the display or the bag.</source>
@@ -2414,8 +2956,20 @@
         <translation>Einen Stein aus dem Beutel ziehen?</translation>
     </message>
     <message>
+        <source>Draw from the bag.</source>
+        <translation>Zieh aus dem Beutel.</translation>
+    </message>
+    <message>
+        <source>Draw from the bag: nothing in the display is better.</source>
+        <translation>Zieh aus dem Beutel: In der Auslage liegt nichts Besseres.</translation>
+    </message>
+    <message>
         <source>Draw three</source>
         <translation>Drei ziehen</translation>
+    </message>
+    <message>
+        <source>Draw three: somebody else draws three tokens. Click to play it.</source>
+        <translation>Drei ziehen: Jemand anderes zieht drei Steine. Ein Klick spielt ihn aus.</translation>
     </message>
     <message>
         <source>Everybody chooses two tokens and passes them to the left.</source>
@@ -2477,17 +3031,69 @@
         <source>Hidden</source>
         <translation>Verdeckt</translation>
     </message>
+    <message numerus="yes">
+        <source>In the bag: %n token(s).</source>
+        <translation>
+            <numerusform>Im Beutel: %n Stein.</numerusform>
+            <numerusform>Im Beutel: %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the display: {tokens}.</source>
+        <translation>In der Auslage: {tokens}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits at %n place(s): {places}.</source>
+        <translation>
+            <numerusform>Passt an %n Stelle: {places}.</numerusform>
+            <numerusform>Passt an %n Stellen: {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits nowhere yet.</source>
+        <translation>Der passt noch nirgends.</translation>
+    </message>
     <message>
         <source>It is somebody else&apos;s turn.</source>
         <translation>Jemand anderes ist dran.</translation>
+    </message>
+    <message>
+        <source>It joins your rack, and your turn is over.</source>
+        <translation>Er kommt auf deine Bank, und dein Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Lay a token of your own</source>
+        <translation>Leg einen eigenen Stein</translation>
     </message>
     <message>
         <source>Lay at least one token of your own.</source>
         <translation>Leg mindestens einen eigenen Stein.</translation>
     </message>
     <message>
+        <source>Lay or take</source>
+        <translation>Leg oder nimm</translation>
+    </message>
+    <message>
         <source>Lay rows and sequences, across and down. First to empty the rack wins.</source>
         <translation>Legt Reihen und Sequenzen, kreuz und quer. Wer zuerst alle Steine los ist, gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay these %n token(s).</source>
+        <translation>
+            <numerusform>Leg diesen Stein.</numerusform>
+            <numerusform>Leg diese %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay these %n token(s): your rack is empty, and you win.</source>
+        <translation>
+            <numerusform>Leg diesen Stein: Deine Bank ist leer, und du gewinnst.</numerusform>
+            <numerusform>Leg diese %n Steine: Deine Bank ist leer, und du gewinnst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay tokens</source>
+        <translation>Leg Steine</translation>
     </message>
     <message>
         <source>Lay tokens, take one, or draw one.</source>
@@ -2505,9 +3111,28 @@
         <source>Left in the rack</source>
         <translation>Übrige Steine</translation>
     </message>
+    <message numerus="yes">
+        <source>Let {name} draw three: nobody holds fewer tokens (%n).</source>
+        <translation>
+            <numerusform>Lass {name} drei ziehen: Niemand hat weniger Steine (%n).</numerusform>
+            <numerusform>Lass {name} drei ziehen: Niemand hat weniger Steine (%n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at {token} in the display.</source>
+        <translation>Sieh dir {token} in der Auslage an.</translation>
+    </message>
     <message>
         <source>Looking back</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>New in the display: {tokens}.</source>
+        <translation>Neu in der Auslage: {tokens}.</translation>
+    </message>
+    <message>
+        <source>New: {tokens}.</source>
+        <translation>Neu: {tokens}.</translation>
     </message>
     <message>
         <source>No further group before everybody has opened.</source>
@@ -2528,6 +3153,10 @@
     <message>
         <source>Not yet</source>
         <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
         <source>Nothing is left after the swap.</source>
@@ -2569,9 +3198,24 @@
         <source>Open with a row or a sequence of your own.</source>
         <translation>Eröffne mit einer eigenen Reihe oder Sequenz.</translation>
     </message>
+    <message numerus="yes">
+        <source>Open with these %n token(s).</source>
+        <translation>
+            <numerusform>Eröffne mit diesem Stein.</numerusform>
+            <numerusform>Eröffne mit diesen %n Steinen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass on what you would miss least.</source>
+        <translation>Gib weiter, was dir am wenigsten fehlt.</translation>
+    </message>
+    <message>
+        <source>Pass on {tokens}: you would miss them least.</source>
+        <translation>Gib {tokens} weiter: Sie fehlen dir am wenigsten.</translation>
     </message>
     <message>
         <source>Pass them on</source>
@@ -2582,8 +3226,32 @@
         <translation>Zwei nach links geben</translation>
     </message>
     <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>Pass: nothing else can be done.</source>
+        <translation>Passe: Mehr geht nicht.</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Play the draw-three token.</source>
+        <translation>Spiel „Drei ziehen“.</translation>
+    </message>
+    <message>
+        <source>Play the swap token and pass two on.</source>
+        <translation>Spiel „Tauschen“ und gib zwei weiter.</translation>
+    </message>
+    <message>
+        <source>Play the swap token.</source>
+        <translation>Spiel „Tauschen“.</translation>
+    </message>
+    <message>
+        <source>Play the swap token: {tokens} fit nowhere, so pass two of them on.</source>
+        <translation>Spiel „Tauschen“: {tokens} passen nirgends, gib zwei davon weiter.</translation>
     </message>
     <message>
         <source>Play the swap token?</source>
@@ -2594,12 +3262,32 @@
         <translation>Punkte aus Zahlen</translation>
     </message>
     <message>
+        <source>Points so far: {list}.</source>
+        <translation>Punkte bisher: {list}.</translation>
+    </message>
+    <message>
         <source>Points: {list}.</source>
         <translation>Punkte: {list}.</translation>
     </message>
     <message>
         <source>Put it on your rack to take it.</source>
         <translation>Zieh ihn auf deine Bank, um ihn zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Row across: {tokens}</source>
+        <translation>Reihe waagrecht: {tokens}</translation>
+    </message>
+    <message>
+        <source>Row down: {tokens}</source>
+        <translation>Reihe senkrecht: {tokens}</translation>
+    </message>
+    <message>
+        <source>Sequence across: {tokens}</source>
+        <translation>Sequenz waagrecht: {tokens}</translation>
+    </message>
+    <message>
+        <source>Sequence down: {tokens}</source>
+        <translation>Sequenz senkrecht: {tokens}</translation>
     </message>
     <message>
         <source>Shall {name} draw three?</source>
@@ -2630,6 +3318,10 @@
         <translation>Nach Zahl ordnen</translation>
     </message>
     <message>
+        <source>Swap: everybody passes two tokens to the left. Click to play it.</source>
+        <translation>Tauschen: Alle geben zwei Steine nach links. Ein Klick spielt ihn aus.</translation>
+    </message>
+    <message>
         <source>Take it</source>
         <translation>Nehmen</translation>
     </message>
@@ -2640,6 +3332,28 @@
     <message>
         <source>Take the whole line</source>
         <translation>Die ganze Linie nehmen</translation>
+    </message>
+    <message>
+        <source>Take {token} and play it next.</source>
+        <translation>Nimm {token} und spiel ihn als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Take {token}: nothing fits yet, and it costs least.</source>
+        <translation>Nimm {token}: Noch passt nichts, und sie kostet am wenigsten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {token}: then %n token(s) can go out next turn.</source>
+        <translation>
+            <numerusform>Nimm {token}: Dann kann im nächsten Zug %n Stein hinaus.</numerusform>
+            <numerusform>Nimm {token}: Dann können im nächsten Zug %n Steine hinaus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {token}: then all %n token(s) can go out next turn.</source>
+        <translation>
+            <numerusform>Nimm {token}: Dann kann im nächsten Zug %n Stein hinaus, und du bist fertig.</numerusform>
+            <numerusform>Nimm {token}: Dann können im nächsten Zug alle %n Steine hinaus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take {token}?</source>
@@ -2664,6 +3378,14 @@
     <message>
         <source>The bag is empty: lay tokens, or take one.</source>
         <translation>Der Beutel ist leer: Leg Steine oder nimm einen.</translation>
+    </message>
+    <message>
+        <source>The bag is your best chance now.</source>
+        <translation>Am besten ziehst du jetzt aus dem Beutel.</translation>
+    </message>
+    <message>
+        <source>The display has something for you.</source>
+        <translation>In der Auslage liegt etwas für dich.</translation>
     </message>
     <message>
         <source>The fewest points win.</source>
@@ -2697,6 +3419,10 @@
         <translation>Der Tisch liegt wieder wie vorher.</translation>
     </message>
     <message>
+        <source>The table is empty.</source>
+        <translation>Der Tisch ist leer.</translation>
+    </message>
+    <message>
         <source>The token leaves the game, and your turn is over.</source>
         <translation>Der Stein ist aus dem Spiel, und dein Zug ist vorbei.</translation>
     </message>
@@ -2717,12 +3443,20 @@
         <translation>Die {token} bleibt auf dem Tisch.</translation>
     </message>
     <message>
+        <source>The {token}: two more for a row or a sequence.</source>
+        <translation>Die {token}: noch zwei für eine Reihe oder Sequenz.</translation>
+    </message>
+    <message>
         <source>These choices do not go together.</source>
         <translation>Das passt nicht zusammen.</translation>
     </message>
     <message>
-        <source>This is what happened since your last turn.</source>
-        <translation>Das ist seit deinem letzten Zug passiert.</translation>
+        <source>Think of {tokens}.</source>
+        <translation>Denk an {tokens}.</translation>
+    </message>
+    <message>
+        <source>This is what happened since your last turn. A click ends it.</source>
+        <translation>Das geschah seit deinem letzten Zug. Ein Klick beendet es.</translation>
     </message>
     <message>
         <source>Tile rummy in two directions</source>
@@ -2756,9 +3490,57 @@
         <source>Who draws three tokens from the bag?</source>
         <translation>Wer zieht drei Steine aus dem Beutel?</translation>
     </message>
+    <message numerus="yes">
+        <source>You can lay %n token(s) if you regroup.</source>
+        <translation>
+            <numerusform>Du kannst %n Stein legen, wenn du umbaust.</numerusform>
+            <numerusform>Du kannst %n Steine legen, wenn du umbaust.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n token(s).</source>
+        <translation>
+            <numerusform>Du kannst %n Stein legen.</numerusform>
+            <numerusform>Du kannst %n Steine legen.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Your turn is over then, and this cannot be undone.</source>
-        <translation>Dein Zug ist dann vorbei, und das lässt sich nicht zurücknehmen.</translation>
+        <source>You can lay everything and win.</source>
+        <translation>Du kannst alles legen und gewinnen.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Du kannst nur passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can open with %n token(s).</source>
+        <translation>
+            <numerusform>Du kannst mit %n Stein eröffnen.</numerusform>
+            <numerusform>Du kannst mit %n Steinen eröffnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw from the bag</source>
+        <translation>Du ziehst aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>You drew {token}</source>
+        <translation>Du hast {token} gezogen</translation>
+    </message>
+    <message>
+        <source>You took {token}</source>
+        <translation>Du hast {token} genommen</translation>
+    </message>
+    <message>
+        <source>Your rack is empty.</source>
+        <translation>Deine Bank ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rack, %n token(s): {tokens}.</source>
+        <translation>
+            <numerusform>Deine Bank, %n Stein: {tokens}.</numerusform>
+            <numerusform>Deine Bank, %n Steine: {tokens}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>alone</source>
@@ -2803,12 +3585,12 @@
         <translation>verändert</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
-    </message>
-    <message>
         <source>column {column}, line {line}</source>
         <translation>Spalte {column}, Zeile {line}</translation>
+    </message>
+    <message>
+        <source>completes a line</source>
+        <translation>macht eine Linie fertig</translation>
     </message>
     <message>
         <source>draw-three token</source>
@@ -2817,6 +3599,10 @@
     <message>
         <source>drew from the bag</source>
         <translation>hat aus dem Beutel gezogen</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
     </message>
     <message>
         <source>free</source>
@@ -2862,6 +3648,10 @@
         <translation>eben gelegt</translation>
     </message>
     <message>
+        <source>lays {tokens}</source>
+        <translation>legt {tokens}</translation>
+    </message>
+    <message>
         <source>made {name} draw three</source>
         <translation>lässt {name} drei ziehen</translation>
     </message>
@@ -2872,6 +3662,10 @@
     <message>
         <source>not opened</source>
         <translation>nicht eröffnet</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>of {limit}</source>
@@ -2887,6 +3681,14 @@
             <numerusform>hat mit %n Stein eröffnet</numerusform>
             <numerusform>hat mit %n Steinen eröffnet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>opens with {tokens}</source>
+        <translation>eröffnet und legt {tokens}</translation>
+    </message>
+    <message>
+        <source>pass two on</source>
+        <translation>gib zwei weiter</translation>
     </message>
     <message>
         <source>passed</source>
@@ -2964,6 +3766,22 @@
         <translation>nach links</translation>
     </message>
     <message>
+        <source>token, not opened</source>
+        <translation>Stein, nicht eröffnet</translation>
+    </message>
+    <message>
+        <source>token, opened</source>
+        <translation>Stein, eröffnet</translation>
+    </message>
+    <message>
+        <source>tokens, not opened</source>
+        <translation>Steine, nicht eröffnet</translation>
+    </message>
+    <message>
+        <source>tokens, opened</source>
+        <translation>Steine, eröffnet</translation>
+    </message>
+    <message>
         <source>took the turn back</source>
         <translation>hat den Zug zurückgenommen</translation>
     </message>
@@ -3004,6 +3822,10 @@
         <translation>{name} zieht drei</translation>
     </message>
     <message>
+        <source>{name} is next.</source>
+        <translation>Als Nächstes: {name}.</translation>
+    </message>
+    <message>
         <source>{name} lays tokens</source>
         <translation>{name} legt Steine</translation>
     </message>
@@ -3022,6 +3844,10 @@
     <message>
         <source>{time} left</source>
         <translation>Noch {time}</translation>
+    </message>
+    <message>
+        <source>{token} joins two lines.</source>
+        <translation>{token} verbindet zwei Linien.</translation>
     </message>
     <message>
         <source>{values}: a number is missing in this row.</source>
@@ -3060,12 +3886,48 @@
         <translation>{values}: Daraus wird keine Reihe und keine Sequenz.</translation>
     </message>
     <message>
+        <source>{values}: one more for a row.</source>
+        <translation>{values}: noch einer für eine Reihe.</translation>
+    </message>
+    <message>
+        <source>{values}: one more for a sequence.</source>
+        <translation>{values}: noch einer für eine Sequenz.</translation>
+    </message>
+    <message>
         <source>{values}: this is neither a row nor a sequence.</source>
         <translation>{values}: Das ist weder Reihe noch Sequenz.</translation>
     </message>
 </context>
 <context>
     <name>trax</name>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>%n fertiges Quadrat bleibt möglich</numerusform>
+            <numerusform>%n fertige Quadrate bleiben möglich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more column(s)</source>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>%n Reihe</numerusform>
+            <numerusform>%n Reihen</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n played so far, {solved} solved; the longest path: {best}.</source>
         <translation>
@@ -3081,6 +3943,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Reihe</numerusform>
+            <numerusform>%n Reihen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to choose from</source>
+        <translation>
+            <numerusform>%n Feld zur Wahl</numerusform>
+            <numerusform>%n Felder zur Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the board</source>
+        <translation>
+            <numerusform>%n Plättchen auf dem Brett</numerusform>
+            <numerusform>%n Plättchen auf dem Brett</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) on the pile</source>
         <translation>
             <numerusform>%n Plättchen auf dem Stapel</numerusform>
@@ -3088,10 +3971,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n way(s) fit</source>
+        <translation>
+            <numerusform>%n Lage passt</numerusform>
+            <numerusform>%n Lagen passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s) fit here</source>
         <translation>
             <numerusform>%n Lage passt hier</numerusform>
             <numerusform>%n Lagen passen hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) fit somewhere</source>
+        <translation>
+            <numerusform>%n Lage passt irgendwo</numerusform>
+            <numerusform>%n Lagen passen irgendwo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3219,16 +4116,28 @@
         <translation>Ihr müsst beide einverstanden sein.</translation>
     </message>
     <message>
+        <source>Click a space</source>
+        <translation>Klick auf ein Feld</translation>
+    </message>
+    <message>
+        <source>Click a space, or take a tile.</source>
+        <translation>Klick auf ein Feld oder nimm ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Click again to lay it</source>
+        <translation>Noch ein Klick legt es</translation>
+    </message>
+    <message>
+        <source>Click to choose this space</source>
+        <translation>Ein Klick wählt dieses Feld</translation>
+    </message>
+    <message>
         <source>Confirm each turn</source>
         <translation>Jeden Zug bestätigen</translation>
     </message>
     <message>
         <source>Copy the moves</source>
         <translation>Züge kopieren</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <translation>Würfel</translation>
     </message>
     <message>
         <source>Fill a marked space</source>
@@ -3301,6 +4210,14 @@
         </translation>
     </message>
     <message>
+        <source>Lay a curved tile on {place}.</source>
+        <translation>Leg eine Kurve auf {place}.</translation>
+    </message>
+    <message>
+        <source>Lay a straight tile on {place}.</source>
+        <translation>Leg eine Gerade auf {place}.</translation>
+    </message>
+    <message>
         <source>Lay a tile first.</source>
         <translation>Leg zuerst ein Plättchen.</translation>
     </message>
@@ -3353,12 +4270,20 @@
         <translation>Nie mehr als 8 Reihen und 8 Spalten; ein volles Brett ist remis.</translation>
     </message>
     <message>
+        <source>Next: {lie}.</source>
+        <translation>Als Nächstes: {lie}.</translation>
+    </message>
+    <message>
         <source>Nine tiles from a pile, one path.</source>
         <translation>Neun Plättchen vom Stapel, ein Weg.</translation>
     </message>
     <message>
         <source>No tile can be laid any more.</source>
         <translation>Es passt kein Plättchen mehr.</translation>
+    </message>
+    <message>
+        <source>Nobody could win at once.</source>
+        <translation>Niemand könnte sofort gewinnen.</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -3369,8 +4294,16 @@
         <translation>Es ist nichts kopiert.</translation>
     </message>
     <message>
-        <source>One path, white or red, shall run through every tile of the square.</source>
-        <translation>Ein Weg, weiß oder rot, soll durch jedes Plättchen des Quadrats laufen.</translation>
+        <source>Nothing is laid yet.</source>
+        <translation>Noch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>On {place}: {tile}. Enter lays it.</source>
+        <translation>Auf {place}: {tile}. Enter legt es.</translation>
+    </message>
+    <message>
+        <source>One path shall run through all tiles.</source>
+        <translation>Ein Weg soll durch alle Plättchen laufen.</translation>
     </message>
     <message numerus="yes">
         <source>One red path runs through all %n tiles.</source>
@@ -3378,6 +4311,10 @@
             <numerusform>Ein roter Weg läuft durch das eine Plättchen.</numerusform>
             <numerusform>Ein roter Weg läuft durch alle %n Plättchen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One tile, six ways</source>
+        <translation>Ein Plättchen, sechs Lagen</translation>
     </message>
     <message numerus="yes">
         <source>One white path runs through all %n tiles.</source>
@@ -3411,20 +4348,16 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
         <source>Player 2</source>
         <translation>Spieler 2</translation>
     </message>
     <message>
-        <source>Point at a space</source>
-        <translation>Zeig auf ein Feld</translation>
-    </message>
-    <message>
-        <source>Point at a space, or take a tile from the tray.</source>
-        <translation>Zeig auf ein Feld oder nimm ein Plättchen von der Ablage.</translation>
-    </message>
-    <message>
-        <source>R or wheel turns through them</source>
-        <translation>Mit R oder Mausrad wechseln</translation>
+        <source>R or wheel turns it; click again to lay it</source>
+        <translation>Mit R oder Mausrad drehen; noch ein Klick legt es</translation>
     </message>
     <message>
         <source>R, wheel or right click turns it</source>
@@ -3433,6 +4366,14 @@
     <message>
         <source>Red</source>
         <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Red could win at {places}.</source>
+        <translation>Rot könnte auf {places} gewinnen.</translation>
+    </message>
+    <message>
+        <source>Red could win next; you can stop that.</source>
+        <translation>Rot könnte als Nächstes gewinnen; du kannst das verhindern.</translation>
     </message>
     <message>
         <source>Red meets white at the bottom.</source>
@@ -3449,6 +4390,10 @@
     <message>
         <source>Red meets white on the right.</source>
         <translation>Rechts trifft Rot auf Weiß.</translation>
+    </message>
+    <message>
+        <source>Room for {what}</source>
+        <translation>Noch Platz für {what}</translation>
     </message>
     <message>
         <source>Save a drawing (SVG)…</source>
@@ -3469,10 +4414,6 @@
     <message>
         <source>Side by side</source>
         <translation>Nebeneinander</translation>
-    </message>
-    <message>
-        <source>Six ways to lie</source>
-        <translation>Sechs Lagen</translation>
     </message>
     <message>
         <source>Sixteen tiles from a pile, one path.</source>
@@ -3498,9 +4439,16 @@
         <source>TRAX records (*.trx *.txt)</source>
         <translation>TRAX-Aufzeichnungen (*.trx *.txt)</translation>
     </message>
+    <message numerus="yes">
+        <source>Take care: %n turn(s) would give the game away.</source>
+        <translation>
+            <numerusform>Vorsicht: %n Zug würde das Spiel verschenken.</numerusform>
+            <numerusform>Vorsicht: %n Züge würden das Spiel verschenken.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Take one, or point at a space</source>
-        <translation>Nimm eine, oder zeig auf ein Feld</translation>
+        <source>Take one, or click a space</source>
+        <translation>Nimm eines oder klick auf ein Feld</translation>
     </message>
     <message>
         <source>That does not work here.</source>
@@ -3517,6 +4465,10 @@
     <message>
         <source>The board has only 8 rows and columns.</source>
         <translation>Das Brett hat nur 8 Reihen und Spalten.</translation>
+    </message>
+    <message>
+        <source>The button lays it, or Enter.</source>
+        <translation>Der Knopf legt es, oder Enter.</translation>
     </message>
     <message>
         <source>The die rolls…</source>
@@ -3539,6 +4491,10 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
+        <source>The last turn of {name} is taken back.</source>
+        <translation>Der letzte Zug von {name} ist zurückgenommen.</translation>
+    </message>
+    <message>
         <source>The longest paths: white {white}, red {red}.</source>
         <translation>Die längsten Wege: Weiß {white}, Rot {red}.</translation>
     </message>
@@ -3559,8 +4515,16 @@
         <translation>Der Stapel zählt als verloren.</translation>
     </message>
     <message>
+        <source>The square cannot be finished any more.</source>
+        <translation>Das Quadrat ist nicht mehr zu lösen.</translation>
+    </message>
+    <message>
         <source>The square is full, and no path runs through all of it.</source>
         <translation>Das Quadrat ist voll, und kein Weg läuft ganz hindurch.</translation>
+    </message>
+    <message>
+        <source>The {size} × {size} comes to lie in here</source>
+        <translation>Das {size} × {size} kommt hier hinein</translation>
     </message>
     <message>
         <source>There is nobody to agree with.</source>
@@ -3634,6 +4598,10 @@
         <translation>Variante</translation>
     </message>
     <message>
+        <source>Warn of loops and lines</source>
+        <translation>Vor Schleifen und Linien warnen</translation>
+    </message>
+    <message>
         <source>We agree</source>
         <translation>Wir sind uns einig</translation>
     </message>
@@ -3648,6 +4616,14 @@
     <message>
         <source>White begins, red answers.</source>
         <translation>Weiß beginnt, Rot antwortet.</translation>
+    </message>
+    <message>
+        <source>White could win at {places}.</source>
+        <translation>Weiß könnte auf {places} gewinnen.</translation>
+    </message>
+    <message>
+        <source>White could win next; you can stop that.</source>
+        <translation>Weiß könnte als Nächstes gewinnen; du kannst das verhindern.</translation>
     </message>
     <message>
         <source>White meets red at the bottom.</source>
@@ -3670,12 +4646,80 @@
         <translation>Weiß, beginnt</translation>
     </message>
     <message>
+        <source>With a die</source>
+        <translation>Mit Würfel</translation>
+    </message>
+    <message>
         <source>With turns taken back.</source>
         <translation>Mit zurückgenommenen Zügen.</translation>
     </message>
     <message>
+        <source>You can begin with either tile.</source>
+        <translation>Du kannst mit beiden Lagen beginnen.</translation>
+    </message>
+    <message>
+        <source>You can break up an attack before it begins.</source>
+        <translation>Du kannst einen Angriff verhindern, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>You can build up your paths.</source>
+        <translation>Du kannst deine Wege ausbauen.</translation>
+    </message>
+    <message>
+        <source>You can finish the square.</source>
+        <translation>Du kannst das Quadrat vollenden.</translation>
+    </message>
+    <message>
+        <source>You can force a win.</source>
+        <translation>Du kannst den Sieg erzwingen.</translation>
+    </message>
+    <message>
+        <source>You can hold out a little longer.</source>
+        <translation>Du kannst noch eine Weile durchhalten.</translation>
+    </message>
+    <message>
+        <source>You can improve your chances, whatever is rolled.</source>
+        <translation>Du kannst deine Aussichten verbessern, egal was fällt.</translation>
+    </message>
+    <message>
+        <source>You can keep the square open for one path.</source>
+        <translation>Du kannst das Quadrat für einen Weg offen halten.</translation>
+    </message>
+    <message>
+        <source>You can lay a tile.</source>
+        <translation>Du kannst ein Plättchen legen.</translation>
+    </message>
+    <message>
+        <source>You can prepare an attack.</source>
+        <translation>Du kannst einen Angriff vorbereiten.</translation>
+    </message>
+    <message>
+        <source>You can threaten to win in two ways at once.</source>
+        <translation>Du kannst auf zwei Wegen zugleich mit dem Sieg drohen.</translation>
+    </message>
+    <message>
+        <source>You can threaten to win.</source>
+        <translation>Du kannst mit dem Sieg drohen.</translation>
+    </message>
+    <message>
+        <source>You can win with this turn.</source>
+        <translation>Du kannst mit diesem Zug gewinnen.</translation>
+    </message>
+    <message>
         <source>You gave this pile up.</source>
         <translation>Du hast diesen Stapel aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You have only one turn.</source>
+        <translation>Du hast nur einen möglichen Zug.</translation>
+    </message>
+    <message>
+        <source>You have to fill a marked space.</source>
+        <translation>Du musst ein markiertes Feld füllen.</translation>
+    </message>
+    <message>
+        <source>a good place</source>
+        <translation>ein guter Platz</translation>
     </message>
     <message>
         <source>agreed</source>
@@ -3698,6 +4742,61 @@
         <translation>beide Farben zugleich</translation>
     </message>
     <message>
+        <source>breaks the other&apos;s path round a corner, at {places}</source>
+        <translation>unterbricht den fremden Weg um die Ecke, auf {places}</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n</source>
+        <translation>
+            <numerusform>bringt %n mit</numerusform>
+            <numerusform>bringt %n mit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings both colours through, red wins</source>
+        <translation>bringt beide Farben durch, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>brings both colours through, white wins</source>
+        <translation>bringt beide Farben durch, Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>closes red&apos;s loop</source>
+        <translation>schließt die rote Schleife</translation>
+    </message>
+    <message>
+        <source>closes red&apos;s loop, red wins</source>
+        <translation>schließt die rote Schleife, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>closes white&apos;s loop</source>
+        <translation>schließt die weiße Schleife</translation>
+    </message>
+    <message>
+        <source>closes white&apos;s loop, white wins</source>
+        <translation>schließt die weiße Schleife, Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>comes alone</source>
+        <translation>kommt allein</translation>
+    </message>
+    <message>
+        <source>curve, white bottom to left</source>
+        <translation>Kurve, Weiß von unten nach links</translation>
+    </message>
+    <message>
+        <source>curve, white bottom to right</source>
+        <translation>Kurve, Weiß von unten nach rechts</translation>
+    </message>
+    <message>
+        <source>curve, white top to left</source>
+        <translation>Kurve, Weiß von oben nach links</translation>
+    </message>
+    <message>
+        <source>curve, white top to right</source>
+        <translation>Kurve, Weiß von oben nach rechts</translation>
+    </message>
+    <message>
         <source>die, {number}</source>
         <translation>Würfel, {number}</translation>
     </message>
@@ -3710,15 +4809,20 @@
         <translation>remis</translation>
     </message>
     <message>
-        <source>east</source>
-        <translation>Osten</translation>
+        <source>finishes red&apos;s line</source>
+        <translation>vollendet die rote Linie</translation>
     </message>
-    <message numerus="yes">
-        <source>empty space {place}, %n tile(s) fit</source>
-        <translation>
-            <numerusform>leeres Feld {place}, %n Plättchen passt</numerusform>
-            <numerusform>leeres Feld {place}, %n Plättchen passen</numerusform>
-        </translation>
+    <message>
+        <source>finishes red&apos;s line, red wins</source>
+        <translation>vollendet die rote Linie, Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>finishes white&apos;s line</source>
+        <translation>vollendet die weiße Linie</translation>
+    </message>
+    <message>
+        <source>finishes white&apos;s line, white wins</source>
+        <translation>vollendet die weiße Linie, Weiß gewinnt</translation>
     </message>
     <message>
         <source>given up</source>
@@ -3728,9 +4832,20 @@
         <source>gives up</source>
         <translation>gibt auf</translation>
     </message>
+    <message numerus="yes">
+        <source>it is forced; %n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>es ist erzwungen; %n fertiges Quadrat bleibt möglich</numerusform>
+            <numerusform>es ist erzwungen; %n fertige Quadrate bleiben möglich</numerusform>
+        </translation>
+    </message>
     <message>
         <source>lay it</source>
         <translation>legen</translation>
+    </message>
+    <message>
+        <source>leads your path round a corner, to {places}; next comes an attack</source>
+        <translation>führt deinen Weg um die Ecke, nach {places}; danach folgt ein Angriff</translation>
     </message>
     <message>
         <source>line</source>
@@ -3745,36 +4860,137 @@
         <translation>kein Plättchen passt</translation>
     </message>
     <message>
-        <source>north</source>
-        <translation>Norden</translation>
+        <source>nothing else is possible</source>
+        <translation>anders geht es nicht</translation>
+    </message>
+    <message>
+        <source>one path runs through all tiles</source>
+        <translation>ein Weg läuft durch alle Plättchen</translation>
     </message>
     <message>
         <source>one path through all tiles</source>
         <translation>ein Weg durch alle Plättchen</translation>
     </message>
     <message>
-        <source>south</source>
-        <translation>Süden</translation>
+        <source>one space is as good as another now</source>
+        <translation>jetzt ist ein Feld so gut wie das andere</translation>
+    </message>
+    <message>
+        <source>red could win here</source>
+        <translation>Rot könnte hier gewinnen</translation>
+    </message>
+    <message>
+        <source>red from above</source>
+        <translation>Rot von oben</translation>
+    </message>
+    <message>
+        <source>red from below</source>
+        <translation>Rot von unten</translation>
+    </message>
+    <message>
+        <source>red from the left</source>
+        <translation>Rot von links</translation>
+    </message>
+    <message>
+        <source>red from the right</source>
+        <translation>Rot von rechts</translation>
+    </message>
+    <message>
+        <source>row {row} before A</source>
+        <translation>Reihe {row} vor A</translation>
+    </message>
+    <message>
+        <source>stops red&apos;s win at {places}</source>
+        <translation>verhindert, dass Rot auf {places} gewinnt</translation>
+    </message>
+    <message>
+        <source>stops white&apos;s win at {places}</source>
+        <translation>verhindert, dass Weiß auf {places} gewinnt</translation>
+    </message>
+    <message>
+        <source>straight, white left to right</source>
+        <translation>Gerade, Weiß von links nach rechts</translation>
+    </message>
+    <message>
+        <source>straight, white top to bottom</source>
+        <translation>Gerade, Weiß von oben nach unten</translation>
     </message>
     <message>
         <source>stuck</source>
         <translation>festgefahren</translation>
     </message>
-    <message>
-        <source>tile in the tray, white joins {one} and {other}</source>
-        <translation>Plättchen auf der Ablage, Weiß verbindet {one} und {other}</translation>
+    <message numerus="yes">
+        <source>the best chance over all rolls, %n in a hundred</source>
+        <translation>
+            <numerusform>die beste Aussicht über alle Würfe, %n von hundert</numerusform>
+            <numerusform>die beste Aussicht über alle Würfe, %n von hundert</numerusform>
+        </translation>
     </message>
     <message>
-        <source>tile {place}, white joins {one} and {other}</source>
-        <translation>Plättchen {place}, Weiß verbindet {one} und {other}</translation>
+        <source>the best place for your paths</source>
+        <translation>der beste Platz für deine Wege</translation>
     </message>
     <message>
-        <source>west</source>
-        <translation>Westen</translation>
+        <source>the first space</source>
+        <translation>das erste Feld</translation>
+    </message>
+    <message>
+        <source>the first tile decides nothing yet</source>
+        <translation>das erste Plättchen entscheidet noch nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>the other needs %n more turn(s) to win</source>
+        <translation>
+            <numerusform>die andere Seite braucht noch %n Zug zum Sieg</numerusform>
+            <numerusform>die andere Seite braucht noch %n Züge zum Sieg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threatens to win at {places}</source>
+        <translation>droht auf {places} zu gewinnen</translation>
+    </message>
+    <message>
+        <source>threatens to win at {places}, and one tile cannot stop both</source>
+        <translation>droht auf {places} zu gewinnen, und beides lässt sich nicht verhindern</translation>
+    </message>
+    <message>
+        <source>tile {place}, {lie}</source>
+        <translation>Plättchen {place}, {lie}</translation>
+    </message>
+    <message>
+        <source>white could win here</source>
+        <translation>Weiß könnte hier gewinnen</translation>
+    </message>
+    <message>
+        <source>white from above</source>
+        <translation>Weiß von oben</translation>
+    </message>
+    <message>
+        <source>white from below</source>
+        <translation>Weiß von unten</translation>
+    </message>
+    <message>
+        <source>white from the left</source>
+        <translation>Weiß von links</translation>
+    </message>
+    <message>
+        <source>white from the right</source>
+        <translation>Weiß von rechts</translation>
+    </message>
+    <message>
+        <source>white or red could win here</source>
+        <translation>Weiß oder Rot könnte hier gewinnen</translation>
     </message>
     <message>
         <source>wins</source>
         <translation>gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n turn(s), whatever the other does</source>
+        <translation>
+            <numerusform>gewinnt in %n Zug, egal was die andere Seite tut</numerusform>
+            <numerusform>gewinnt in %n Zügen, egal was die andere Seite tut</numerusform>
+        </translation>
     </message>
     <message>
         <source>with turns taken back</source>
@@ -3783,6 +4999,10 @@
     <message>
         <source>{colour}, has won</source>
         <translation>{colour}, gewonnen</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{how}, playing red</source>
@@ -3796,6 +5016,24 @@
         <source>{length} of {tiles}</source>
         <translation>{length} von {tiles}</translation>
     </message>
+    <message numerus="yes">
+        <source>{lie}; fits on %n space(s)</source>
+        <translation>
+            <numerusform>{lie}; passt auf %n Feld</numerusform>
+            <numerusform>{lie}; passt auf %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lie}; fits, {brings}</source>
+        <translation>{lie}; passt, {brings}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{losing} of %n turn(s) would give the game away, not this one</source>
+        <translation>
+            <numerusform>{losing} von %n Zug würde das Spiel verschenken, dieser nicht</numerusform>
+            <numerusform>{losing} von %n Zügen würden das Spiel verschenken, dieser nicht</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{mover} laid the last tile, and it closed {winner}&apos;s loop. It happens to the best.</source>
         <translation>{mover} hat das letzte Plättchen gelegt und damit die Schleife von {winner} geschlossen. Das passiert den Besten.</translation>
@@ -3803,6 +5041,10 @@
     <message>
         <source>{mover} laid the last tile, and it finished {winner}&apos;s line. It happens to the best.</source>
         <translation>{mover} hat das letzte Plättchen gelegt und damit die Linie von {winner} vollendet. Das passiert den Besten.</translation>
+    </message>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} gibt auf.</translation>
     </message>
     <message>
         <source>{name} has given up.</source>
@@ -3835,6 +5077,17 @@
         <translation>{name} hat {move} gelegt.</translation>
     </message>
     <message>
+        <source>{name} lays {place}, {lie}.</source>
+        <translation>{name} legt {place}, {lie}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays {place}, {lie}; %n more follow(s), at {places}.</source>
+        <translation>
+            <numerusform>{name} legt {place}, {lie}; %n folgt, auf {places}.</numerusform>
+            <numerusform>{name} legt {place}, {lie}; %n folgen, auf {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} plays red</source>
         <translation>{name} spielt Rot</translation>
     </message>
@@ -3851,6 +5104,35 @@
         <translation>{one} und {other} geben sich die Hand.</translation>
     </message>
     <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads in here, too</source>
+        <translation>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt auch hierher</numerusform>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt auch hierher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads to {place}, {other}</source>
+        <translation>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt nach {place}, {other}</numerusform>
+            <numerusform>{path}, %n Plättchen lang, das andere Ende führt nach {place}, {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{places} and %n more</source>
+        <translation>
+            <numerusform>{places} und %n weiteres</numerusform>
+            <numerusform>{places} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, {lie}: {reason}.</source>
+        <translation>{place}, {lie}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{plays}, the die shows {number}.</source>
+        <translation>{plays}, der Würfel zeigt {number}.</translation>
+    </message>
+    <message numerus="yes">
         <source>{variant}, %n move(s).</source>
         <translation>
             <numerusform>{variant}, %n Zug.</numerusform>
@@ -3863,6 +5145,10 @@
     <message>
         <source>No screen can be reached: please start it from a desktop.</source>
         <translation>Kein Bildschirm erreichbar: bitte vom Desktop aus starten.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Quit all the same</source>
@@ -3925,8 +5211,24 @@
         <translation>Der Datenträger meldet einen Fehler: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The file as it was is kept: {folder}/{name}</source>
+        <translation>Die Datei, wie sie war, liegt hier: {folder}/{name}</translation>
+    </message>
+    <message>
+        <source>The file itself is left as it is.</source>
+        <translation>Die Datei selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
         <source>The half-finished turn in “{name}” could not be kept.</source>
         <translation>Der angefangene Zug in „{name}“ ließ sich nicht retten.</translation>
+    </message>
+    <message>
+        <source>The list of players cannot be kept right now.</source>
+        <translation>Die Liste der Mitspieler lässt sich gerade nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The list of players cannot be read; the file is left as it is.</source>
+        <translation>Die Liste der Mitspieler lässt sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The list of players is damaged and begins anew; the damaged file is kept.</source>
@@ -3937,12 +5239,20 @@
         <translation>In diesen Ordner lässt sich nicht schreiben: Euer Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
+        <source>This match was played on in another window, too. Both versions are kept: the other one is “{name}”.</source>
+        <translation>Diese Partie wurde auch in einem anderen Fenster weitergespielt. Beide Fassungen bleiben: die andere heißt „{name}“.</translation>
+    </message>
+    <message>
         <source>Your settings are damaged and begin anew; the damaged file is kept.</source>
         <translation>Deine Einstellungen sind beschädigt und beginnen neu; die beschädigte Datei bleibt erhalten.</translation>
     </message>
     <message>
         <source>Your settings cannot be kept right now.</source>
         <translation>Deine Einstellungen lassen sich gerade nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be read; the file is left as it is.</source>
+        <translation>Deine Einstellungen lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>{name} cannot play: its program cannot be started here.</source>
@@ -3957,12 +5267,16 @@
         <translation>{name} denkt nicht mehr weiter. Ihr könnt weiterspielen.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be opened: it is not a whole saved game. The file is kept.</source>
-        <translation>„{name}“ lässt sich nicht öffnen: Es ist kein vollständiges gespeichertes Spiel. Die Datei bleibt erhalten.</translation>
+        <source>“{name}” cannot be opened: it is not a whole saved game.</source>
+        <translation>„{name}“ lässt sich nicht öffnen: Das ist kein vollständiges gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read.</source>
         <translation>„{name}“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read: what was left unfinished is not shown.</source>
+        <translation>„{name}“ lässt sich nicht lesen: Angefangene Spiele fehlen hier deshalb.</translation>
     </message>
     <message>
         <source>“{name}” cannot be written there. Choose another folder.</source>
@@ -3973,24 +5287,39 @@
         <translation>„{name}“ stammt von einer neueren Version dieser App: Ihr könnt es anschauen, aber nicht weiterspielen.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged. Its previous version is open now; the damaged file is kept.</source>
-        <translation>„{name}“ ist beschädigt. Jetzt ist der Stand davor offen; die beschädigte Datei bleibt erhalten.</translation>
+        <source>“{name}” is damaged. Its previous version is open now.</source>
+        <translation>„{name}“ ist beschädigt. Jetzt ist die Fassung davor offen.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued; the damaged file is kept.</source>
-        <translation>„{name}“ ist beschädigt. Die ersten {kept} von {total} Zügen sind gerettet; die beschädigte Datei bleibt erhalten.</translation>
+        <source>“{name}” is damaged. The first {kept} of {total} moves could be rescued.</source>
+        <translation>„{name}“ ist beschädigt. Die ersten {kept} von {total} Zügen sind gerettet.</translation>
     </message>
     <message>
         <source>“{name}” is not a backup of this app.</source>
         <translation>„{name}“ ist keine Sicherung dieser App.</translation>
     </message>
     <message>
-        <source>“{name}” is of a game that this version does not know. The file is kept.</source>
-        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht kennt. Die Datei bleibt erhalten.</translation>
+        <source>“{name}” is of a game that this version does not know.</source>
+        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is of a match that is here already: this is it.</source>
+        <translation>„{name}“ gehört zu einer Partie, die schon hier ist: Das ist sie.</translation>
     </message>
     <message>
         <source>“{name}” was changed outside this app. All its moves are legal.</source>
         <translation>„{name}“ wurde außerhalb dieser App verändert. Alle Züge sind erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Opening “{name}” …</source>
+        <translation>„{name}“ wird geöffnet …</translation>
     </message>
 </context>
 </TS>

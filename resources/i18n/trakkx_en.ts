@@ -142,6 +142,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Match of {games} games, decided after %n game(s)</source>
+        <translation>
+            <numerusform>Match of {games} games, decided after %n game</numerusform>
+            <numerusform>Match of {games} games, decided after %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}, %n game(s)</source>
         <translation>
             <numerusform>{name}, %n game</numerusform>
@@ -156,6 +163,13 @@
         <translation>
             <numerusform>%n field</numerusform>
             <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) drawn</source>
+        <translation>
+            <numerusform>%n field drawn</numerusform>
+            <numerusform>%n fields drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -187,6 +201,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Card {number}: %n patch(es)</source>
         <translation>
             <numerusform>Card {number}: %n patch</numerusform>
@@ -194,10 +215,122 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Covers %n field(s).</source>
+        <translation>
+            <numerusform>Covers %n field.</numerusform>
+            <numerusform>Covers %n fields.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the last card: %n field(s) bring the most.</source>
+        <translation>
+            <numerusform>It is the last card: %n field brings the most.</numerusform>
+            <numerusform>It is the last card: %n fields bring the most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps both ends open for all of the %n card(s) to come.</source>
+        <translation>
+            <numerusform>Keeps both ends open for the last card.</numerusform>
+            <numerusform>Keeps both ends open for all of the %n cards to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leads your end close to {number}: %n step(s) to go.</source>
+        <translation>
+            <numerusform>Leads your end close to {number}: %n step to go.</numerusform>
+            <numerusform>Leads your end close to {number}: %n steps to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass: your line is worth more as it lies, with %n card(s) to come.</source>
+        <translation>
+            <numerusform>Pass: your line is worth more as it lies, with %n card to come.</numerusform>
+            <numerusform>Pass: your line is worth more as it lies, with %n cards to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {numbers}: %n point(s).</source>
+        <translation>
+            <numerusform>Reaches {numbers}: %n point.</numerusform>
+            <numerusform>Reaches {numbers}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number} first: %n point(s).</source>
+        <translation>
+            <numerusform>Reaches {number} first: %n point.</numerusform>
+            <numerusform>Reaches {number} first: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number} in time: {name} is %n step(s) away.</source>
+        <translation>
+            <numerusform>Reaches {number} in time: {name} is %n step away.</numerusform>
+            <numerusform>Reaches {number} in time: {name} is %n steps away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {number}, for half: %n point(s).</source>
+        <translation>
+            <numerusform>Reaches {number}, for half: %n point.</numerusform>
+            <numerusform>Reaches {number}, for half: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n field(s) with one way in only: later they would be lost.</source>
+        <translation>
+            <numerusform>Takes %n field with one way in only: later it would be lost.</numerusform>
+            <numerusform>Takes %n fields with one way in only: later they would be lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next goal: %n point(s).</source>
+        <translation>
+            <numerusform>The next goal: %n point.</numerusform>
+            <numerusform>The next goal: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Uses {colour} while it comes: %n patch(es) left.</source>
+        <translation>
+            <numerusform>Uses {colour} while it comes: %n patch left.</numerusform>
+            <numerusform>Uses {colour} while it comes: %n patches left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can draw %n field(s) and reach {numbers}.</source>
+        <translation>
+            <numerusform>You can draw %n field and reach {numbers}.</numerusform>
+            <numerusform>You can draw %n fields and reach {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can draw %n field(s).</source>
+        <translation>
+            <numerusform>You can draw %n field.</numerusform>
+            <numerusform>You can draw %n fields.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} have {sign}%n point(s) each.</source>
         <translation>
             <numerusform>{names} have {sign}%n point each.</numerusform>
             <numerusform>{names} have {sign}%n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n field(s).</source>
+        <translation>
+            <numerusform>{name} drew %n field.</numerusform>
+            <numerusform>{name} drew %n fields.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has {sign}%n point(s)</source>
+        <translation>
+            <numerusform>{name} has {sign}%n point</numerusform>
+            <numerusform>{name} has {sign}%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -210,6 +343,13 @@
 </context>
 <context>
     <name>trakkx</name>
+    <message numerus="yes">
+        <source>%n group(s) on the table</source>
+        <translation>
+            <numerusform>%n group on the table</numerusform>
+            <numerusform>%n groups on the table</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n laid so far, yours to take back.</source>
         <translation>
@@ -239,10 +379,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {limit} group(s) on the table.</source>
+        <translation>
+            <numerusform>%n of {limit} groups on the table.</numerusform>
+            <numerusform>%n of {limit} groups on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n open</source>
         <translation>
             <numerusform>%n open</numerusform>
             <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) in your rack.</source>
+        <translation>
+            <numerusform>%n stays in your rack.</numerusform>
+            <numerusform>%n stay in your rack.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -260,10 +414,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) moved</source>
+        <translation>
+            <numerusform>%n token moved</numerusform>
+            <numerusform>%n tokens moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of the table move.</source>
+        <translation>
+            <numerusform>%n token of the table moves.</numerusform>
+            <numerusform>%n tokens of the table move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s), face down</source>
         <translation>
             <numerusform>%n token, face down</numerusform>
             <numerusform>%n tokens, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would stay.</source>
+        <translation>
+            <numerusform>%n would stay.</numerusform>
+            <numerusform>%n would stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -288,10 +463,94 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In the bag: %n token(s).</source>
+        <translation>
+            <numerusform>In the bag: %n token.</numerusform>
+            <numerusform>In the bag: %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits at %n place(s): {places}.</source>
+        <translation>
+            <numerusform>It fits at %n place: {places}.</numerusform>
+            <numerusform>It fits at %n places: {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay these %n token(s).</source>
+        <translation>
+            <numerusform>Lay this token.</numerusform>
+            <numerusform>Lay these %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay these %n token(s): your rack is empty, and you win.</source>
+        <translation>
+            <numerusform>Lay this token: your rack is empty, and you win.</numerusform>
+            <numerusform>Lay these %n tokens: your rack is empty, and you win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let {name} draw three: nobody holds fewer tokens (%n).</source>
+        <translation>
+            <numerusform>Let {name} draw three: nobody holds fewer tokens (%n).</numerusform>
+            <numerusform>Let {name} draw three: nobody holds fewer tokens (%n).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open with these %n token(s).</source>
+        <translation>
+            <numerusform>Open with this token.</numerusform>
+            <numerusform>Open with these %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {token}: then %n token(s) can go out next turn.</source>
+        <translation>
+            <numerusform>Take {token}: then %n token can go out next turn.</numerusform>
+            <numerusform>Take {token}: then %n tokens can go out next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {token}: then all %n token(s) can go out next turn.</source>
+        <translation>
+            <numerusform>Take {token}: then %n token can go out next turn, and you are done.</numerusform>
+            <numerusform>Take {token}: then all %n tokens can go out next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The lowest total after %n game(s) wins the match.</source>
         <translation>
             <numerusform>The lowest total after %n game wins the match.</numerusform>
             <numerusform>The lowest total after %n games wins the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n token(s) if you regroup.</source>
+        <translation>
+            <numerusform>You can lay %n token if you regroup.</numerusform>
+            <numerusform>You can lay %n tokens if you regroup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n token(s).</source>
+        <translation>
+            <numerusform>You can lay %n token.</numerusform>
+            <numerusform>You can lay %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can open with %n token(s).</source>
+        <translation>
+            <numerusform>You can open with %n token.</numerusform>
+            <numerusform>You can open with %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rack, %n token(s): {tokens}.</source>
+        <translation>
+            <numerusform>Your rack, %n token: {tokens}.</numerusform>
+            <numerusform>Your rack, %n tokens: {tokens}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,6 +592,34 @@
 <context>
     <name>trax</name>
     <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>%n finished square stays possible</numerusform>
+            <numerusform>%n finished squares stay possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more column(s)</source>
+        <translation>
+            <numerusform>%n more column</numerusform>
+            <numerusform>%n more columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>%n more row</numerusform>
+            <numerusform>%n more rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n played so far, {solved} solved; the longest path: {best}.</source>
         <translation>
             <numerusform>%n played so far, {solved} solved; the longest path: {best}.</numerusform>
@@ -347,6 +634,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to choose from</source>
+        <translation>
+            <numerusform>%n space to choose from</numerusform>
+            <numerusform>%n spaces to choose from</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the board</source>
+        <translation>
+            <numerusform>%n tile on the board</numerusform>
+            <numerusform>%n tiles on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) on the pile</source>
         <translation>
             <numerusform>%n tile on the pile</numerusform>
@@ -354,10 +662,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n way(s) fit</source>
+        <translation>
+            <numerusform>%n way fits</numerusform>
+            <numerusform>%n ways fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n way(s) fit here</source>
         <translation>
             <numerusform>%n way fits here</numerusform>
             <numerusform>%n ways fit here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) fit somewhere</source>
+        <translation>
+            <numerusform>%n way fits somewhere</numerusform>
+            <numerusform>%n ways fit somewhere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -417,6 +739,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take care: %n turn(s) would give the game away.</source>
+        <translation>
+            <numerusform>Take care: %n turn would give the game away.</numerusform>
+            <numerusform>Take care: %n turns would give the game away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This tile brings %n more, in the order shown.</source>
         <translation>
             <numerusform>This tile brings %n more, in the order shown.</numerusform>
@@ -424,10 +753,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>empty space {place}, %n tile(s) fit</source>
+        <source>brings %n</source>
         <translation>
-            <numerusform>empty space {place}, %n tile fits</numerusform>
-            <numerusform>empty space {place}, %n tiles fit</numerusform>
+            <numerusform>brings %n</numerusform>
+            <numerusform>brings %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is forced; %n finished square(s) stay possible</source>
+        <translation>
+            <numerusform>it is forced; %n finished square stays possible</numerusform>
+            <numerusform>it is forced; %n finished squares stay possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best chance over all rolls, %n in a hundred</source>
+        <translation>
+            <numerusform>the best chance over all rolls, %n in a hundred</numerusform>
+            <numerusform>the best chance over all rolls, %n in a hundred</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other needs %n more turn(s) to win</source>
+        <translation>
+            <numerusform>the other needs %n more turn to win</numerusform>
+            <numerusform>the other needs %n more turns to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n turn(s), whatever the other does</source>
+        <translation>
+            <numerusform>wins in %n turn, whatever the other does</numerusform>
+            <numerusform>wins in %n turns, whatever the other does</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lie}; fits on %n space(s)</source>
+        <translation>
+            <numerusform>{lie}; fits on %n space</numerusform>
+            <numerusform>{lie}; fits on %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{losing} of %n turn(s) would give the game away, not this one</source>
+        <translation>
+            <numerusform>{losing} of %n turn would give the game away, not this one</numerusform>
+            <numerusform>{losing} of %n turns would give the game away, not this one</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -442,6 +813,34 @@
         <translation>
             <numerusform>{name} laid {move}, and %n more followed.</numerusform>
             <numerusform>{name} laid {move}, and %n more followed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays {place}, {lie}; %n more follow(s), at {places}.</source>
+        <translation>
+            <numerusform>{name} lays {place}, {lie}; %n more follows, at {places}.</numerusform>
+            <numerusform>{name} lays {place}, {lie}; %n more follow, at {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads in here, too</source>
+        <translation>
+            <numerusform>{path}, %n tile long, its other end leads in here, too</numerusform>
+            <numerusform>{path}, %n tiles long, its other end leads in here, too</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path}, %n tile(s) long, its other end leads to {place}, {other}</source>
+        <translation>
+            <numerusform>{path}, %n tile long, its other end leads to {place}, {other}</numerusform>
+            <numerusform>{path}, %n tiles long, its other end leads to {place}, {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{places} and %n more</source>
+        <translation>
+            <numerusform>{places} and %n more</numerusform>
+            <numerusform>{places} and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

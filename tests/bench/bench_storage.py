@@ -26,7 +26,7 @@ from trakkx_desktop.storage.index import list_recent, list_summaries
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saved import Saved
 from trakkx_desktop.storage.saves import load, new_saved, save
-from trakkx_desktop.storage.trees import whole
+from trakkx_desktop.storage.whole import whole
 
 ROUNDS = 5
 MATCHES = 5000

@@ -105,7 +105,7 @@ def main() -> int:
         ("drag a table token", lambda: drag(screen, "B7a"), True),
         ("drag a group of 55", lambda: drag_group(screen), True),
         ("put down", lambda: drops(screen), False),
-        ("zoom", lambda: zooms(screen), False),
+        ("zoom", lambda: zooms(screen), True),
     )
     met = [tell(what, work(), unit) or not is_goal for what, work, is_goal in works]
     screen.retire()

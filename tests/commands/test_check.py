@@ -195,3 +195,13 @@ def test_the_network_test_can_see_a_socket(tmp_path: Path) -> None:
     command = ["strace", "-f", "-e", "trace=socket", "-o", str(log), sys.executable, "-c", make]
     subprocess.run(command, env=os.environ, check=False, timeout=60, capture_output=True)
     assert re.findall(r"AF_INET6?", log.read_text())
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+@pytest.mark.parametrize("command", ["check", "resave"])
+def test_a_full_disk_for_the_answer_is_one_line(path: Path, command: str) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        asked = [sys.executable, "-m", "trakkx_desktop", command, str(path)]
+        done = subprocess.run(asked, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1
+    assert done.stderr == f"{command}: cannot write: No space left on device\n"

@@ -50,6 +50,7 @@ def album(out: Path, wished: tuple[str, ...], theme: str, language: str) -> tupl
             problems += taken(stand, shot, out / f"{shot.name}.{theme}.{language}.png")
         stand.app.retire()
         stand.window.close()
+        stand.app.house.close()
         stand.window.deleteLater()
         stand.settle()
     return len(chosen), problems

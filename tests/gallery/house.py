@@ -31,6 +31,36 @@ def _new_game_long(stand: Stand) -> None:
     stand.window.show_new_game("trakkx")
 
 
+def _new_game_computers(stand: Stand) -> None:
+    """One of each level but the last; two of one level are told apart."""
+    seats = (("Anna", 0), ("Pip", 1), ("Boris", 3), ("Ines", 3))
+    players = [{"name": n, "mark": i, "level": level} for i, (n, level) in enumerate(seats)]
+    stand.app.house.tune(new_game={"trakkx": {"players": players, "games": 3}})
+    stand.window.show_new_game("trakkx")
+
+
+def _seats(stand: Stand) -> None:
+    stand.begin("trakkx", 3)
+    stand.table.open_seats()
+
+
+def _rated(stand: Stand) -> None:
+    stand.app.house.tune(rated=True)
+    stand.keep("traexx-computers", "trax-computer")
+    stand.window.show_screen("history")
+    stand.app.house.archive.wait()
+    stand.settle()
+    room = stand.window.front
+    assert isinstance(room, HistoryScreen)
+    room.tabs.set_value("people")
+    stand.settle()
+    names = [known.name for known in room.people.model.people]
+    room.people.list.choose(names.index("Käthe"))
+    room.people.games.set_value("trax")
+    room.people.company.set_value("computers")
+    stand.settle()
+
+
 def _room(name: str) -> Shot:
     return Shot(name, lambda stand: stand.window.show_screen(name))
 
@@ -48,9 +78,7 @@ def _sheet(save: str, name: str) -> Shot:
 
 
 def _history(stand: Stand) -> None:
-    for save in ("trax-finished", "trakkx-two", "traexx-four", "traexx-alone"):
-        stand.open(save)
-    stand.home()
+    stand.keep("trax-finished", "trakkx-two", "traexx-four", "traexx-alone")
     stand.window.show_screen("history")
     stand.app.house.archive.wait()
     stand.settle()
@@ -67,6 +95,7 @@ def _broken(stand: Stand) -> None:
     path = stand.folder / "Sunday evening.trakkx"
     path.write_bytes(b"{" * 40)
     stand.window.open_file(path)
+    stand.app.house.flush()
 
 
 def _full_disk(stand: Stand) -> None:
@@ -94,6 +123,16 @@ SHOTS: tuple[Shot, ...] = (
     _new_game("trax"),
     Shot("new_game_long", _new_game_long, (("new_game", "Start"), LONG[1])),
     Shot("new_game_small", _new_game_long, (LONG[3],), size=(1024, 640)),
+    Shot("new_game_computers", _new_game_computers, (("computer", "easy"), "Boris")),
+    Shot(
+        "new_game_computers_small",
+        _new_game_computers,
+        ("Boris",),
+        size=(1024, 640),
+        settings=(("text_size", 1.3),),
+    ),
+    Shot("seats", _seats, (("seats", "Who plays on?"), ("seats", "Person"))),
+    Shot("people_rated", _rated, (("people", "Against computers"),)),
     _room("settings"),
     Shot("settings_small", lambda s: s.window.show_screen("settings"), size=(1024, 640)),
     _rules("trakkx", "L3"),

@@ -17,7 +17,9 @@ from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.places import Places
+from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.screens.table.screen import TableScreen
+from trakkx_desktop.view.trakkx import reveal
 
 SAVES = Path(__file__).parents[1] / "saves"
 PEOPLE = ("Anna", "Ben", "Clara", "David")
@@ -51,6 +53,7 @@ class Stand:
 
     def __init__(self, folder: Path, theme: str, language: str) -> None:
         self.folder = folder
+        finale.BEAT = finale.STRAY = reveal.BREATH = 0
         self.app = App(Places(folder), "")
         self.app.house.tune(theme=theme, language=language, sound=False, reduce_motion=True)
         self.window = self.app.window
@@ -107,7 +110,15 @@ class Stand:
         copy = self.folder / f"{name}.trakkx"
         copy.write_bytes((SAVES / f"{name}.trakkx").read_bytes())
         self.window.open_file(copy)
+        self.app.house.flush()
         self.settle()
+
+    def keep(self, *names: str) -> None:
+        """Some of the kept saves, as if they had been played here."""
+        folder = self.app.house.places.saves
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in names:
+            (folder / f"{name}.trakkx").write_bytes((SAVES / f"{name}.trakkx").read_bytes())
 
     def play(self, *texts: str) -> None:
         """Actions in the game's notation, each by whoever's turn it is."""

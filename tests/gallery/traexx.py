@@ -1,17 +1,23 @@
-"""Pictures of TRÄXX: first round, mid-game, refusal, ends, clear shapes, the printed page."""
+"""Pictures of TRÄXX: rounds, a refusal, a round revealed, computers, hints, ends, clear shapes, the printed page."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from random import Random
 
 from tests.gallery.stand import LONG, Shot, Stand
+from tests.gallery.strip import strip
 from tests.truth import record_of
+from trakkx_desktop.core.hint import KIND, PIECES, WHOLE, Hint
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Entry, Record
+from trakkx_desktop.core.thought import Limit
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.games.traexx.setup import Setup
+from trakkx_desktop.players.traexx import PLAYER
 
 
 @cache
-def _long_lines(setup: Setup, count: int, seed: int) -> tuple[Entry, ...]:
+def long_lines(setup: Setup, count: int, seed: int) -> tuple[Entry, ...]:
     """Everybody draws a long line each round."""
     record, random = Record.new(GAME, setup), Random(seed)
     for seat in [*range(setup.seats)] * count:
@@ -24,7 +30,7 @@ def _long_lines(setup: Setup, count: int, seed: int) -> tuple[Entry, ...]:
 
 
 def _rounds(stand: Stand, count: int, seed: int = 3) -> None:
-    lines = _long_lines(record_of(stand.session).setup, count, seed)
+    lines = long_lines(record_of(stand.session).setup, count, seed)
     for number, entry in enumerate(lines, 1):
         with stand.unseen(number < len(lines)):
             stand.session.look(entry.seat)
@@ -70,6 +76,57 @@ def _solo_end(stand: Stand) -> None:
     _rounds(stand, 15)
 
 
+def _revealed(stand: Stand) -> None:
+    """A round with numbers, its lines drawn."""
+    stand.begin("traexx", 3)
+    _rounds(stand, 6)
+    next(deed for deed in stand.table.table.words.said().deeds if deed.key == "again").act()
+
+
+def _ended_sheet(stand: Stand) -> None:
+    _end(stand)
+    stand.table.table.hands.chosen(1)
+
+
+def _company(stand: Stand) -> None:
+    """Two computers have sealed; what they drew last round glows in the rail."""
+    stand.begin("traexx", 3)
+    _rounds(stand, 4)
+    for seat in (1, 2):
+        stand.session.hand_over(seat, Player(("Ada", "Bob")[seat - 1], seat, 2 + seat))
+        sight = stand.session.sight_of(seat)
+        assert stand.session.play_for(seat, next(iter(GAME.legal(sight, seat)))) is None
+
+
+def _hinted(step: int) -> Callable[[Stand], None]:
+    def make(stand: Stand) -> None:
+        stand.begin("traexx", 1)
+        _rounds(stand, 5)
+        sight = stand.session.sight_of(0)
+        *_, thought = PLAYER.think(sight, 0, 3, 1, Limit(work=20_000))
+        stand.session.show_hint(Hint(thought, step))
+
+    return make
+
+
+def _last_seal(stand: Stand) -> None:
+    """A round of which one line is still to be sealed."""
+    stand.begin("traexx", 3)
+    lines = long_lines(record_of(stand.session).setup, 6, 3)
+    for entry in lines[:-1]:
+        with stand.unseen(True):
+            stand.session.look(entry.seat)
+            stand.session.submit(entry.action)
+    stand.session.look(lines[-1].seat)
+
+
+def _reveal_strip(stand: Stand) -> bytes:
+    """The lines draw themselves, a number pops, the totals count up."""
+    last = long_lines(record_of(stand.session).setup, 6, 3)[-1]
+    act = partial(stand.session.submit, last.action)
+    return strip(stand, act, (0, 400, 700, 1000, 1300, 1900))
+
+
 def _printed(stand: Stand) -> bytes:
     from trakkx_desktop.view.traexx.printing import engine as printing
     from trakkx_desktop.view.traexx.printing import pages
@@ -100,6 +157,15 @@ SHOTS: tuple[Shot, ...] = (
         settings=(("clear_shapes", True),),
     ),
     Shot("traexx_refused", _refused, ("TRÄXX",), ("field:4,-4",)),
+    Shot("traexx_revealed", _revealed, ("Anna",), ("leaf:0", "leaf:1", "leaf:2")),
+    Shot("traexx_revealed_small", _revealed, ("Anna",), ("leaf:2",), size=(1024, 640)),
+    Shot("traexx_strip_reveal", _last_seal, paper=_reveal_strip),
+    Shot("traexx_company", _company, ("Ada",), ("field:0,0",)),
+    Shot("traexx_hint_kind", _hinted(KIND), ("Anna",), ("field:0,0",)),
+    Shot("traexx_hint_pieces", _hinted(PIECES), ("Anna",), ("field:0,0",)),
+    Shot("traexx_hint_whole", _hinted(WHOLE), ("Anna",), ("field:0,0",)),
+    Shot("traexx_end_sheet", _ended_sheet, (("ending", "Score sheet"), "Anna"), ("caption:1",)),
+    Shot("traexx_end_text", _end, ("Anna",), ("leaf:3",), settings=(("text_size", 1.3),)),
     Shot("traexx_end", _end, (("ending", "Score sheet"), "Anna")),
     Shot("traexx_printed", _end, paper=_printed),
     Shot("traexx_printed_cards", _first, paper=_cards),

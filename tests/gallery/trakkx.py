@@ -1,14 +1,21 @@
-"""Pictures of TRAKKX: opening, mid-game, full table, faults, curtain, swap, end."""
+"""Pictures of TRAKKX: opening, mid-game, full table, faults, curtain, swap, drawing, computers, hints, end."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from tests.gallery.stand import LONG, PEOPLE, Shot, Stand
 from trakkx_desktop import catalog
+from trakkx_desktop.core.hint import KIND, PIECES, WHOLE, Hint
 from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
+from trakkx_desktop.core.thought import Thought
+from trakkx_desktop.games.trakkx.actions import LayOut
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import NUMBERS
+from trakkx_desktop.view.trakkx import reveal
+from trakkx_desktop.view.trakkx.hands import TrakkxHands
 
 
 def _opening(stand: Stand) -> None:
@@ -46,14 +53,16 @@ def _faults(stand: Stand) -> None:
     stand.drag("Y5a", stand.cell(0, 1))
 
 
-def _on_table(stand: Stand, state: State) -> None:
+def _on_table(stand: Stand, state: State, levels: tuple[int, ...] = (0, 0, 0, 0)) -> None:
     """A position that is nobody's game: straight to the table."""
     game = catalog.game("trakkx")
-    record = Record.new(game, state.setup)
+    record = replace(Record.new(game, state.setup), assisted=any(levels))
     record.__dict__["first_state"] = state
-    people = tuple(Player(PEOPLE[s], s) for s in range(state.setup.seats))
+    people = tuple(Player(PEOPLE[s], s, levels[s]) for s in range(state.setup.seats))
     match = Match("trakkx", game, people, Plan(seed=7), (Sitting(record),))
     stand.window.show_table(stand.app.house.lay_out(match))
+    if stand.app.house.opponents is not None:
+        stand.app.house.opponents.set_paused(True)
     stand.settle()
     stand.reveal()
 
@@ -93,6 +102,67 @@ def _swap(stand: Stand) -> None:
     stand.reveal()
 
 
+def _company(stand: Stand, levels: tuple[int, ...], turn: int, **changes: Any) -> None:
+    """Anna, and computers that nobody asks, at a table with one row."""
+    row = {(x, 0): token for x, token in enumerate(("G5a", "G6a", "G7a"))}
+    rack = ("G8a", "B7a", "Y7a", "R1a", "B13a", "R4a")
+    state = _start(len(levels))
+    hands = (rack, *state.hands[1:])
+    state = replace(state, hands=hands, table=row, opened=(True,) * len(levels), turn=turn)
+    _on_table(stand, replace(state, **changes), levels)
+
+
+def _computer(stand: Stand) -> None:
+    """What it laid glows, and the person is to act."""
+    _company(stand, (0, 3), 1, hands=(("R1a", "B13a"), ("G8a", "B7a", "Y7a", "R4a")))
+    table = {(0, 0): "G5a", (1, 0): "G6a", (2, 0): "G7a", (3, 0): "G8a"}
+    stand.session.play_for(1, LayOut.of({**table, (2, 1): "B7a", (2, 2): "Y7a"}))
+    stand.settle()
+
+
+def _hint(step: int) -> Callable[[Stand], None]:
+    def make(stand: Stand) -> None:
+        _company(stand, (0, 3), 0)
+        cells = {(x, 0): f"G{x + 5}a" for x in range(4)} | {(2, 1): "B7a", (2, 2): "Y7a"}
+        facts = (("laid", 3), ("tokens", ("G8a", "B7a", "Y7a")), ("left", 3), ("moved", 0))
+        thought = Thought(LayOut.of(cells), -18.0, "lays", (*facts, ("joins", "")))
+        stand.session.show_hint(Hint(thought, step))
+        stand.settle()
+
+    return make
+
+
+def _drawn(stage: int) -> Callable[[Stand], None]:
+    """One frame of the moment of drawing: face down, turning, seen large, in the rack."""
+
+    def make(stand: Stand) -> None:
+        _company(stand, (0, 3), 0)
+        times = reveal.FLY, reveal.FLIP, reveal.BREATH, reveal.AFTER
+        reveal.FLY = reveal.FLIP = reveal.BREATH = reveal.AFTER = 1_000_000
+        try:
+            stand.app.house.tune(reduce_motion=False)
+            stand.click("bag")
+            stand.click("bag")
+            hands = stand.table.table.hands
+            assert isinstance(hands, TrakkxHands)
+            for _ in range(stage):
+                hands.reveal._timer.timeout.emit()
+            stand.table.stage.motion.finish()
+            stand.settle()
+        finally:
+            reveal.FLY, reveal.FLIP, reveal.BREATH, reveal.AFTER = times
+            stand.app.house.tune(reduce_motion=True)
+
+    return make
+
+
+def _targets(stand: Stand) -> None:
+    """A token in hand, and every place where it fits."""
+    _company(stand, (0, 3), 0)
+    stand.drag("B7a", stand.cell(2, 1))
+    stand.drag("Y7a", stand.cell(1, 2), drop=False)
+
+
 def _end(stand: Stand) -> None:
     stand.open("trakkx-two")
 
@@ -111,5 +181,14 @@ SHOTS: tuple[Shot, ...] = (
     _example(2),
     _example(3),
     Shot("trakkx_swap", _swap, ("TRAKKX", "Anna")),
+    Shot("trakkx_targets", _targets, ("TRAKKX",), ("target:2,2", "target:2,-1")),
+    Shot("trakkx_drawing_1", _drawn(0), (("trakkx", "You draw from the bag"),)),
+    Shot("trakkx_drawing_2", _drawn(2), (("trakkx", "You draw from the bag"),)),
+    Shot("trakkx_drawing_3", _drawn(5), (("trakkx", "You drew {token}"),)),
+    Shot("trakkx_drawing_4", _drawn(6), (("trakkx", "Done"),)),
+    Shot("trakkx_computer", _computer, ("TRAKKX", "Ben"), ("halo:G8a",)),
+    Shot("trakkx_hint_1", _hint(KIND), (("trakkx", "You can lay %n token(s)."),)),
+    Shot("trakkx_hint_2", _hint(PIECES), ("TRAKKX",), ("hint:G8a",)),
+    Shot("trakkx_hint_3", _hint(WHOLE), ("TRAKKX",), ("promise:G8a",)),
     Shot("trakkx_end", _end, (("ending", "Play again"), "Ömer")),
 )

@@ -1,11 +1,21 @@
-"""Pictures of TRAX: from the empty board to 240 tiles, every way to play, every way to end."""
+"""Pictures of TRAX: from the empty board to 240 tiles, every way to play and to end, computers, hints, moments."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from tests.gallery.stand import LONG, Shot, Stand
+from tests.gallery.strip import strip
 from tests.truth import record_of
+from trakkx_desktop.core.hint import KIND, PIECES, WHOLE, Hint
+from trakkx_desktop.core.player import Player
+from trakkx_desktop.core.thought import Limit
+from trakkx_desktop.games.trax import rules
+from trakkx_desktop.players.trax import PLAYER
 
 VECTORS = Path(__file__).parents[1] / "games" / "trax" / "vectors" / "games.jsonl"
 MIDDLE = "@0/ B1/ A2\\ A0/ C2/ @1\\ D3+ D1\\ B0+ C1+ E3+ F4/ C0+ B6/ E3+ @3\\ F2/ @3\\ F0+ G0/ @6/"
@@ -42,8 +52,6 @@ def _middle(stand: Stand) -> None:
 
 def _chain(stand: Stand) -> None:
     """The space whose turn brings the most forced tiles, shown before it is laid."""
-    from trakkx_desktop.games.trax import rules
-
     stand.begin("trax")
     stand.play(*MIDDLE.split())
     now = record_of(stand.session).now
@@ -56,7 +64,6 @@ def _chain(stand: Stand) -> None:
 
 
 def _t7(stand: Stand) -> None:
-    from trakkx_desktop.games.trax import rules
     from trakkx_desktop.games.trax.actions import Lay
     from trakkx_desktop.games.trax.tiles import LIES
 
@@ -90,6 +97,81 @@ def _looking_back(stand: Stand) -> None:
     stand.session.peek(9)
 
 
+def _staged(stand: Stand) -> None:
+    """A click has staged a tile, and who looks ahead sees whose loop it would close."""
+    stand.begin("trax")
+    stand.play("@0/", "A0\\")
+    stand.click("space:-1,-1")
+    QTest.keyClick(stand.table.stage, Qt.Key.Key_4)
+
+
+def _across(stand: Stand) -> None:
+    """Red sits on the other side of the screen, and has staged a tile."""
+    stand.begin("trax")
+    stand.play(*MIDDLE.split())
+    spaces = [p for p in stand.table.stage.layout_now if p.startswith("space:")]
+    stand.table.stage.press(spaces[6])
+
+
+def _zoomed(stand: Stand) -> None:
+    """The board goes on beyond its area: soft edges, and rulers that stay."""
+    stand.begin("trax")
+    stand.play(*MIDDLE.split())
+    for _ in range(9):
+        stand.table.stage.zoom(1.15)
+    stand.table.stage.pan(-60, 40)
+
+
+def _company(stand: Stand) -> None:
+    """A computer is to answer."""
+    stand.begin("trax")
+    stand.play(*MIDDLE.split())
+    assert stand.app.house.opponents is not None
+    stand.app.house.opponents.set_paused(True)
+    stand.session.hand_over(1, Player("Pip", 1, level=3))
+    stand.settle()
+
+
+def _answer(stand: Stand) -> None:
+    """It lays what brings the most forced tiles without ending the game."""
+    now = record_of(stand.session).now
+    after = [(lay, rules.apply(now, 1, lay).state) for lay in rules.legal(now, 1)]
+    best = max((pair for pair in after if pair[1].ending is None), key=lambda p: len(p[1].last))
+    assert stand.session.play_for(1, best[0]) is None
+
+
+def _answered(stand: Stand) -> None:
+    _company(stand)
+    _answer(stand)
+
+
+def _hinted(step: int) -> Callable[[Stand], None]:
+    def make(stand: Stand) -> None:
+        stand.begin("trax")
+        stand.play(*MIDDLE.split())
+        *_, thought = PLAYER.think(stand.session.sight_of(1), 1, 3, 1, Limit(work=3000))
+        stand.session.show_hint(Hint(thought, step))
+
+    return make
+
+
+def _almost_won(stand: Stand) -> None:
+    moves = _vector(15)["moves"]
+    stand.begin("trax")
+    stand.play(*moves[:-1])
+
+
+def _end_strip(stand: Stand) -> bytes:
+    """The chain lands, the light runs along the line, a beat, the poster."""
+    last = _vector(15)["moves"][-1]
+    return strip(stand, lambda: stand.play(last), (0, 120, 240, 400, 640, 3000))
+
+
+def _answer_strip(stand: Stand) -> bytes:
+    """The tile leaves the tray, its chain follows, what is new glows."""
+    return strip(stand, lambda: _answer(stand), (0, 150, 350, 620, 900, 3000))
+
+
 SHOTS: tuple[Shot, ...] = (
     Shot("trax_empty", _empty, ("TRAX", "Anna", "Ben"), ("lie:J", "space:0,0")),
     Shot("trax_middle", _middle, ("TRAX", "王小明"), ("tile:0,0",)),
@@ -107,5 +189,15 @@ SHOTS: tuple[Shot, ...] = (
     _variant("trax_die", "die", 2, 4, pieces=("tile:0,0",)),
     _variant("trax_solitaire3", "solitaire3", 1, 3, pieces=("tile:0,0",)),
     _variant("trax_solitaire4", "solitaire4", 1, 6, pieces=("tile:0,0",)),
+    Shot("trax_staged", _staged, pieces=("chosen", "check")),
+    Shot("trax_across", _across, ("TRAX",), ("chosen",), settings=(("across", True),)),
+    Shot("trax_zoomed", _zoomed, ("TRAX",)),
+    Shot("trax_company", _company, ("Pip",), ("tile:0,0", "lie:J")),
+    Shot("trax_answered", _answered, ("Pip",), ("tile:0,0",)),
+    Shot("trax_hint_kind", _hinted(KIND), pieces=("tile:0,0",)),
+    Shot("trax_hint_pieces", _hinted(PIECES), pieces=("hint",)),
+    Shot("trax_hint_whole", _hinted(WHOLE), pieces=("hint", "chosen")),
+    Shot("trax_strip_end", _almost_won, paper=_end_strip),
+    Shot("trax_strip_answer", _company, paper=_answer_strip),
     Shot("trax_looking_back", _looking_back, (("replay", "Look back"),), ("tile:0,0",)),
 )

@@ -17,8 +17,8 @@ FILES = {
     "catalog.py": "catalog",
     "resources.py": "resources",
 }
-FOLDERS = ("core", "storage", "session", "commands", "players")
-HALLS = ("games", "view", "players")
+FOLDERS = ("core", "storage", "session", "commands", "players", "puzzles")
+HALLS = ("games", "view", "players", "puzzles")
 """Folders with one room for each game."""
 
 OPEN = ("package", "catalog", "resources", "core")
@@ -50,6 +50,8 @@ TABLE = {
     "games/*": Leave(("package", "core", "resources")),
     "players": Leave((*OPEN, "games/*"), ("numpy", "mypy_extensions", "librt")),
     "players/*": Leave((*OPEN, f"games/{PEER}", "players"), ("numpy", "mypy_extensions", "librt")),
+    "puzzles": Leave((*OPEN, "storage")),
+    "puzzles/*": Leave((*OPEN, f"games/{PEER}", f"players/{PEER}", "puzzles")),
     "storage": Leave(OPEN, ("msgspec", "platformdirs")),
     "commands": Leave((*OPEN, "games/*", "players/*", "storage")),
     "session": Leave((*OPEN, "storage"), ("PySide6.QtCore", "PySide6.QtNetwork")),

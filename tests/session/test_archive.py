@@ -15,7 +15,7 @@ from trakkx_desktop import catalog
 from trakkx_desktop.core.history import Query, statistics
 from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.session import archive as archives
-from trakkx_desktop.session.archive import Archive
+from trakkx_desktop.session.archive import Archive, Deleted
 from trakkx_desktop.session.house import House
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.places import Places
@@ -88,15 +88,27 @@ def test_search_goes_through_all_of_them(archive: Archive) -> None:
 def test_rename_duplicate_delete_restore(archive: Archive, places: Places) -> None:
     first = archive.summaries[0]
     archive.rename(first, "Sunday")
+    archive.wait()
     assert archive.summaries[0].name == "Sunday"
-    copy = archive.duplicate(archive.summaries[0])
-    assert copy is not None and copy.name == "Sunday" and len(archive.summaries) == 4
-    deleted = archive.delete(copy)
-    assert deleted is not None and len(archive.summaries) == 3
-    assert [d.summary.name for d in archive.trash()] == ["Sunday"]
-    assert archive.restore(deleted)
-    assert len(archive.summaries) == 4 and archive.trash() == ()
+    copies: list[Summary] = []
+    archive.duplicate(archive.summaries[0], copies.append)
+    archive.wait()
+    assert [copy.name for copy in copies] == ["Sunday"] and len(archive.summaries) == 4
+    gone: list[Deleted] = []
+    archive.delete(copies[0], gone.append)
+    archive.wait()
+    assert len(gone) == 1 and len(archive.summaries) == 3
+    assert [d.summary.name for d in trash(archive)] == ["Sunday"]
+    archive.restore(gone[0])
+    assert trash(archive) == () and len(archive.summaries) == 4
     assert len(list(places.saves.glob("*.trakkx"))) == 4
+
+
+def trash(archive: Archive) -> tuple[Deleted, ...]:
+    found: list[tuple[Deleted, ...]] = []
+    archive.look_into_trash(found.append)
+    archive.wait()
+    return found[0]
 
 
 def test_what_cannot_be_done_is_told(archive: Archive, qtbot: QtBot) -> None:
@@ -106,10 +118,10 @@ def test_what_cannot_be_done_is_told(archive: Archive, qtbot: QtBot) -> None:
         lambda: archive.rename(gone, "x"),
         lambda: archive.duplicate(gone),
         lambda: archive.delete(gone),
-        lambda: archive.copy_to(gone, gone.path.with_name("y.trakkx")),
+        lambda: archive.copy_to(gone, gone.path.with_name("y.trakkx"), lambda: None),
     ):
         with qtbot.waitSignal(archive.failed) as told:
-            assert not deed()
+            deed()  # type: ignore[no-untyped-call]
         assert told.args[0].code == "missing" and told.args[0].path is not None
     assert len(archive.summaries) == 3
 
@@ -201,12 +213,16 @@ def test_a_finished_game_can_be_looked_at_alone(places: Places, qtbot: QtBot) ->
 
 def test_a_copy_of_the_match_on_the_table(places: Places, qtbot: QtBot, tmp_path: Path) -> None:
     house = House(places)
-    assert not house.save_as(tmp_path / "none.trakkx")
+    done: list[str] = []
+    house.save_as(tmp_path / "none.trakkx", lambda: done.append("none"))
     house.lay_out(heap("331", "22", planned=3))
-    assert house.save_as(tmp_path / "copy.trakkx")
+    house.save_as(tmp_path / "copy.trakkx", lambda: done.append("copy"))
+    house.flush()
+    assert done == ["copy"]
     kept = load(tmp_path / "copy.trakkx", catalog.game).saved.match
     assert [len(s.record.log) for s in kept.sittings] == [3, 2]
     (tmp_path / "file").write_text("x")
     with qtbot.waitSignal(house.troubled):
-        assert not house.save_as(tmp_path / "file" / "copy.trakkx")
-    house.leave()
+        house.save_as(tmp_path / "file" / "copy.trakkx", lambda: done.append("never"))
+    house.close()
+    assert done == ["copy"]

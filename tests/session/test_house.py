@@ -1,17 +1,22 @@
 """The house keeps what is played: whatever cannot be opened, whatever the disk does meanwhile."""
 
+import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.saves import FOLDER
 from tests.truth import record_of
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.session import autosave
+from trakkx_desktop.session import house as houses
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
+from trakkx_desktop.storage.encoding import encode
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saved import Saved
@@ -78,8 +83,9 @@ def test_what_cannot_be_opened_leaves_the_match_on_the_table(
     play(session)
     broken = tmp_path / "broken.trakkx"
     broken.write_text("no game at all", encoding="utf-8")
-    assert house.open(broken) is None
-    assert house.open(tmp_path / "nowhere.trakkx") is None
+    for path in (broken, tmp_path / "nowhere.trakkx"):
+        house.open(path)
+        house.flush()
     assert told == ["not_json", "missing"]
     assert house.session is session
     play(session)
@@ -124,12 +130,14 @@ def test_a_match_that_was_put_away_unsaved_is_not_forgotten(
     disk.is_full = True
     play(first)
     house.leave()
+    house.flush()
     assert told[-1] == "full", "and whoever leaves is told once more"
     second = begin(house)
     play(second)
     house.flush()
     assert len(house.unsaved) == 2
-    again = house.open(house.places.save_of(first.saved().id))
+    house.open(house.places.save_of(first.saved().id))
+    again = house.session
     assert again is not None and record_of(again).log == record_of(first).log
     play(again)
     disk.is_full = False
@@ -188,3 +196,111 @@ def test_a_busy_hand_does_not_put_the_save_off(
         house._autosave.note()
     assert soon.remainingTime() <= left, "the clock was put back"
     qtbot.waitUntil(lambda: on_disk(house, session) == 1, timeout=5000)  # type: ignore[attr-defined]
+
+
+def saves(house: House) -> list[str]:
+    return sorted(path.name for path in house.places.saves.glob("*.trakkx"))
+
+
+def test_a_new_match_is_on_the_disk_before_its_first_move(house: House, qtbot: QtBot) -> None:
+    session = begin(house)
+    qtbot.waitUntil(lambda: on_disk(house, session) == 0, timeout=5000)
+    assert not house._autosave._soon.isActive(), "nothing was put off"
+
+
+def test_a_file_opened_again_and_again_is_one_match(house: House, tmp_path: Path) -> None:
+    """Five double clicks; and looking at it leaves nothing behind."""
+    outside = tmp_path / "from a friend.trakkx"
+    outside.write_bytes((FOLDER / "trax-unfinished.trakkx").read_bytes())
+    for _ in range(5):
+        house.open(outside)
+        house.flush()
+        assert house.session is not None
+        house.session.raise_curtain()
+        house.session.peek(0)
+        house.session.peek(None)
+        house.leave()
+        house.flush()
+    assert saves(house) == []
+    turns = []
+    for _ in range(5):
+        house.open(outside)
+        house.flush()
+        assert house.session is not None
+        play(house.session)
+        turns.append(len(record_of(house.session).log))
+        house.leave()
+        house.flush()
+    assert len(saves(house)) == 1 and turns == list(range(turns[0], turns[0] + 5))
+
+
+def test_looking_at_a_match_of_the_library_does_not_touch_it(house: House) -> None:
+    session = begin(house)
+    play(session)
+    house.leave()
+    house.flush()
+    path = house.places.save_of(session.saved().id)
+    before = path.read_bytes(), path.stat().st_mtime_ns
+    house.open(path)
+    house.flush()
+    house.leave()
+    house.flush()
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == before
+
+
+def test_what_is_no_longer_wanted_does_not_come(house: House) -> None:
+    session = begin(house)
+    play(session)
+    house.flush()
+    seated: list[Session] = []
+    house.seated.connect(seated.append)
+    copy = house.places.root / "copy.trakkx"
+    copy.write_bytes(house.places.save_of(session.saved().id).read_bytes())
+    house.open(copy)
+    house.stop_opening()
+    house.flush()
+    assert not seated and house.session is session
+
+
+def test_what_somebody_else_played_is_kept_and_told(house: House, told: list[str]) -> None:
+    session = begin(house)
+    play(session)
+    house.flush()
+    path = house.places.save_of(session.saved().id)
+    loaded = load(path, catalog.game).saved
+    action = next(iter(loaded.match.game.legal(loaded.match.record.now, 1)))
+    theirs = loaded.match.with_record(loaded.match.record.play(1, action))
+    path.unlink()
+    path.write_bytes(encode(replace(loaded, match=theirs, changed="2099")))
+    assert session.undo()
+    house.flush()
+    assert told == ["foreign"] and len(saves(house)) == 2
+    assert sorted(
+        load(house.places.saves / n, catalog.game).saved.actions for n in saves(house)
+    ) == [
+        0,
+        2,
+    ]
+
+
+def test_a_slow_disk_does_not_hold_the_interface(
+    house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything that a hand can cause returns while the disk still sleeps."""
+    gate = threading.Event()
+    monkeypatch.setattr(houses, "save_settings", lambda *_: gate.wait(30))
+    monkeypatch.setattr(autosave, "save", lambda *_: gate.wait(30))
+    session = begin(house)
+    play(session)
+    house.tune(theme="dark")
+    house.tune(theme="light")
+    house.write_out(house.places.root / "x.txt", b"x", lambda: None)
+    house.leave()
+    other = begin(house)
+    play(other)
+    house.open(house.places.save_of(session.saved().id))
+    assert house.session is not other, "it came from memory"
+    assert house.is_busy
+    gate.set()
+    house.flush()
+    assert not house.is_busy

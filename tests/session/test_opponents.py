@@ -380,3 +380,14 @@ def test_a_change_of_a_computer_is_told_like_any_other(qtbot: QtBot, worker: Wor
     assert [(change.kind, change.seat) for change in told] == [(PLAYED, 0)]
     assert told[0].events
     opponents.retire()
+
+
+def test_a_computer_waits_while_the_person_still_looks(qtbot: QtBot, worker: Worker) -> None:
+    session = session_of("trakkx", (0, 1))
+    opponents = opponents_of(session, worker)
+    session.linger()
+    session.submit(session.game.parse(session.state, "draw"))
+    qtbot.waitUntil(lambda: opponents._ready is not None, timeout=60_000)
+    assert len(session.turns) == 1, "it has decided, and waits"
+    session.go_on()
+    assert len(session.turns) == 2

@@ -11,7 +11,8 @@ from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
-from trakkx_desktop.games.trakkx.actions import Give, Swap
+from trakkx_desktop.games.trakkx.actions import Draw, Give, Swap
+from trakkx_desktop.games.trakkx.tokens import HIDDEN
 from trakkx_desktop.session.curtain import after_action, next_viewer
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import new_saved, now
@@ -223,6 +224,7 @@ def test_whoever_plays_a_swap_chooses_first(qapp: object) -> None:
     assert session.submit(Give(("B1a", "B2a"))) is None
     assert session.viewer == 2 and session.is_curtained, "then the others, clockwise"
     session.raise_curtain()
+    assert not session.can_undo and not session.undo(), "K4: never by somebody else"
     assert session.submit(Give(("Y1a", "Y2a"))) is None
     assert session.viewer == 0 and session.is_curtained
 
@@ -241,3 +243,40 @@ def test_a_finished_turn_is_taken_back_with_the_others_leave(
         session.submit(session.game.parse(record_of(session).now, "pass"))
     assert session.undo_seat() == 0 and session.undo_asks == asks
     assert session.undo() and record_of(session).log == ()
+
+
+def test_who_lingers_sees_what_came_of_it_before_the_next_one_is_called(qapp: object) -> None:
+    session = session_of("trakkx", 2)
+    session.raise_curtain()
+    assert session.viewer == 0
+    before = session.state.hands[0]
+    session.linger()
+    session.submit(Draw())
+    assert session.is_lingering and session.viewer == 0 and not session.is_curtained
+    assert len(session.state.hands[0]) == len(before) + 1 and HIDDEN not in session.state.hands[0]
+    assert session.draft is None and not session.is_watching, "there is nothing left to do"
+    session.go_on()
+    assert session.viewer == 1 and session.is_curtained and not session.is_lingering
+    session.raise_curtain()
+    session.submit(Draw())
+    assert session.viewer == 0 and session.is_curtained, "nobody lingers twice"
+
+
+def test_leaving_the_table_ends_the_lingering(qapp: object) -> None:
+    session = session_of("trakkx", 2)
+    session.raise_curtain()
+    session.linger()
+    session.submit(Draw())
+    session.cover()
+    assert session.viewer == 1 and session.is_curtained
+
+
+def test_against_computers_one_lingers_and_then_watches(qapp: object) -> None:
+    game = catalog.game("trakkx")
+    people = (Player("Anna", 0), Player("Ben", 1, level=2))
+    session = Session(new_saved(Match("trakkx", game, people, Plan(seed=11)).deal(now())), now)
+    session.linger()
+    session.submit(Draw())
+    assert session.viewer == 0 and session.is_lingering and not session.is_watching
+    session.go_on()
+    assert session.viewer == 0 and session.is_watching and not session.is_curtained

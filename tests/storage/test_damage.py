@@ -19,11 +19,12 @@ from trakkx_desktop.storage import limits
 from trakkx_desktop.storage.decoding import decode
 from trakkx_desktop.storage.encoding import encode
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
+from trakkx_desktop.storage.opening import open_save
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import LIMIT
 from trakkx_desktop.storage.rescue import beginning
 from trakkx_desktop.storage.saved import Loaded, Saved
-from trakkx_desktop.storage.saves import load, open_save
+from trakkx_desktop.storage.saves import load
 
 
 def rounds(path: Path) -> int:

@@ -61,9 +61,9 @@ def files(places: Places) -> tuple[Path, Path]:
 
 
 def test_the_writer_makes_the_calls_it_promises(calls: list[strace.Call]) -> None:
-    """Temp file, write, fsync, close, backup, rename, folder fsync: in that order."""
+    """Temp file, write, fsync, close, backup, rename, folder fsync, reading back: in that order."""
     kinds = [call.kind for call in calls]
-    promised = "open chmod write fsync close link rename unlink rename open fsync close"
+    promised = "open chmod write fsync close link rename unlink rename open fsync close open close"
     assert " ".join(kinds).endswith(promised)
 
 

@@ -13,10 +13,15 @@ import pytest
 
 from tests.saves import saves
 from trakkx_desktop.core.history import (
+    ALONE,
+    COMPUTERS,
+    PEOPLE,
+    LevelTally,
     Point,
     Query,
     Statistics,
     Tally,
+    companies,
     finished,
     search,
     statistics,
@@ -149,7 +154,7 @@ class TestStatistics:
         found = statistics((drawn,), "Anna", "trax")
         assert (found.wins, found.losses, found.draws) == ((), (), (("draw", True, 1),))
         alone = over("s", "trax", "Anna", row(1, (0,), 0, "stuck", winners=()))
-        found = statistics((alone,), "Anna", "trax")
+        found = statistics((alone,), "Anna", "trax", ALONE)
         assert (found.losses, found.draws) == ((("stuck", True, 1),), ())
 
     def test_lowest_is_best(self) -> None:
@@ -188,3 +193,33 @@ def test_real_games_deliver_their_counts(places: Places) -> None:
 
 def games(matches: tuple[Summary, ...]) -> set[str]:
     return {match.game for match in matches}
+
+
+class TestCompany:
+    """Solo games, games against computers and assisted ones are kept apart (H13)."""
+
+    def test_each_company_counts_for_itself(self) -> None:
+        people = over("p", "trax", "Anna Ben", row(1, (1, 0), 0, "loop"))
+        alone = over("a", "trax", "Anna", row(2, (1,), 0, "done"))
+        computer = replace(
+            over("c", "trax", "Anna Pip", row(3, (0, 1), 1, "line")),
+            players=(Player("Anna", 0), Player("Pip", 1, 2)),
+        )
+        matches = (people, alone, computer)
+        assert companies(matches, "trax") == (PEOPLE, COMPUTERS, ALONE)
+        for company, won in ((PEOPLE, 1), (COMPUTERS, 0), (ALONE, 1)):
+            found = statistics(matches, "Anna", "trax", company)
+            assert (found.played, found.won) == (1, won)
+        found = statistics(matches, "Anna", "trax", COMPUTERS)
+        assert found.levels == (LevelTally(2, 1, 0, 0),)
+        assert statistics(matches, "Pip", "trax", COMPUTERS).played == 0
+
+    def test_assisted_games_and_imports_are_no_records(self) -> None:
+        helped = over("h", "trax", "Anna Ben", row(1, (1, 0), 0, "loop", assisted=True))
+        found = statistics((helped,), "Anna", "trax")
+        assert (found.played, found.won, found.assisted) == (0, 0, 1)
+        imported = replace(
+            over("i", "trax", "Anna Ben", row(1, (1, 0), 0, "loop")), origin="import"
+        )
+        assert statistics((imported,), "Anna", "trax").played == 0
+        assert companies((imported,), "trax") == ()

@@ -142,6 +142,40 @@ def test_home_opens_only_the_newest_of_many_new_files(places: Places, reads: lis
     assert len(list_summaries(places)) == index._LOOKED_AT + 5
 
 
+@pytest.mark.parametrize(
+    "text", ["\t\t", '"a"\tstamp\t{}', '"a"\tstamp\t7\t[]', "x\ty\tz\t[]", '1\t2\t"3"\t4']
+)
+def test_a_cache_of_the_right_sum_but_damaged_text(
+    text: str, places: Places, forget: Callable[[], None]
+) -> None:
+    save(places, toy.saved("1"))
+    settle(places)
+    expected = list_summaries(places)
+    for path in (places.index, places.recent):
+        title = path.read_text().partition("\n")[0].rpartition(" ")[0]
+        path.write_text(f"{title} {index._crc(text)}\n{text}")
+    forget()
+    assert list_recent(places) == expected == list_summaries(places)
+
+
+def test_totals_that_somebody_changed_are_not_believed(places: Places) -> None:
+    """Also with the seal taken off: the model's own replay wins."""
+    data = (FOLDER / "trax-finished.trakkx").read_bytes()
+    places.saves.mkdir(parents=True)
+    places.save_of("true").write_bytes(data)
+    tree = json.loads(data)
+    tree["sheet"]["totals"] = [99.0, 0.0]
+    places.save_of("changed").write_text(json.dumps(tree))
+    line = next(each for each in data.splitlines() if each.startswith(b'"sheet"'))
+    changed = line.replace(b'"totals":[', b'"totals":[9')
+    assert changed != line
+    places.save_of("byte").write_bytes(data.replace(line, changed))
+    places.save_of("unsealed").write_text(json.dumps({**tree, "seal": ""}))
+    found = {s.id: (s.problem, s.totals) for s in list_summaries(places)}
+    assert found == dict.fromkeys(("true", "changed", "byte", "unsealed"), found["true"])
+    assert found["true"][0] == ""
+
+
 def test_a_cache_that_cannot_be_written_is_only_slow(places: Places) -> None:
     save(places, toy.saved("1"))
     places.index.parent.write_bytes(b"a file in place of the folder")

@@ -1,5 +1,6 @@
 """What people do with saved matches: each can be taken back or repeated, none loses anything."""
 
+import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -12,6 +13,7 @@ from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saved import Saved
 from trakkx_desktop.storage.saves import backup_of, load, save
+from trakkx_desktop.storage.writer import move
 
 ID = toy.saved().id
 
@@ -107,3 +109,32 @@ def test_a_name_is_corrected_everywhere(places: Places) -> None:
     names = {s.id: [p.name for p in s.players] for s in list_summaries(places)}
     assert names == {ID: ["Anna", "Benno"], "two": ["Benno", "Carla"], "three": ["Carla", "Dora"]}
     assert stored(places).match.record == toy.match("123", "1").record
+
+
+@pytest.mark.parametrize("year", [1, 1971, 2099])
+def test_what_was_deleted_under_a_wrong_clock_stays_for_thirty_days(
+    places: Places, year: int
+) -> None:
+    path = save(places, toy.saved("1"))
+    wrong = library._in_trash(places, datetime(year, 3, 4, tzinfo=UTC), ID)
+    move(path, wrong)
+    begun = datetime.now(UTC)
+    library.tidy(places, begun)
+    [trashed] = library.list_trash(places)
+    assert (trashed.id, trashed.deleted) == (ID, begun)
+    library.tidy(places, datetime(1971, 1, 1, tzinfo=UTC))
+    library.tidy(places, begun + timedelta(days=29))
+    assert library.list_trash(places) == (trashed,)
+    library.tidy(places, begun + timedelta(days=31))
+    assert library.list_trash(places) == ()
+
+
+def test_a_game_without_a_log_can_be_renamed_and_doubled(places: Places) -> None:
+    """The form allows it: a game that was dealt and not begun."""
+    path = save(places, toy.saved(""))
+    tree = json.loads(path.read_bytes())
+    del tree["games"][0]["log"]
+    path.write_text(json.dumps({**tree, "seal": ""}))
+    library.rename(places, ID, "begun soon")
+    assert stored(places).name == "begun soon"
+    assert stored(places, library.duplicate(places, ID)).match == toy.match("")

@@ -16,6 +16,7 @@ from trakkx_desktop.core.player import Player
 from trakkx_desktop.storage.decoding import decode
 from trakkx_desktop.storage.encoding import encode
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
+from trakkx_desktop.storage.opening import open_save
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saved import Saved
 from trakkx_desktop.storage.saves import (
@@ -23,7 +24,6 @@ from trakkx_desktop.storage.saves import (
     load,
     new_id,
     new_saved,
-    open_save,
     save,
     write_save,
 )
@@ -139,6 +139,14 @@ class TestTampered:
         assert len(loaded.saved.match.sittings) == 1
         assert tuple(loaded.problems[0].facts[name] for name in ("kept", "total")) == (2, 5)
 
+    @pytest.mark.parametrize("games", [1, 2])
+    def test_more_games_than_the_match_has(self, games: int) -> None:
+        tree = tree_of(toy.saved("123", "123", "12"))
+        tree["plan"]["games"] = games
+        loaded = decode(bytes_of(tree), toy.game_of)
+        assert [problem.code for problem in loaded.problems] == ["cut"]
+        assert len(loaded.saved.match.sittings) == games
+
     def test_a_next_game_before_this_one_ended(self) -> None:
         tree = tree_of()
         del tree["games"][0]["log"][2]
@@ -204,6 +212,7 @@ class TestTampered:
             ({"id": "../../etc/passwd"}, "form"),
             ({"id": "A"}, "form"),
             ({"id": ""}, "form"),
+            ({"id": "a\n"}, "form"),
             ({"players": []}, "form"),
             ({"players": [{"name": "A", "mark": 9, "level": 0}]}, "form"),
             ({"players": [{"name": "A", "mark": 0, "level": 5}]}, "form"),
@@ -384,10 +393,39 @@ class TestOpening:
         outside = places.root.parent / "from a friend.trakkx"
         write_save(outside, FULL)
         assert open_save(places, outside, toy.game_of).saved == FULL
-        save(places, toy.saved("1"))
+        assert not places.saves.exists(), "looking at it leaves nothing behind"
+
+    @pytest.mark.parametrize(
+        ("here", "opened", "told"),
+        [
+            (("123", "12"), ("123", "12"), []),
+            (("123", "123"), ("123", "123"), ["here"]),
+            (("12",), ("123", "12"), []),
+            (("2",), ("123", "12"), []),
+        ],
+    )
+    def test_a_file_from_outside_whose_match_is_here(
+        self, places: Places, here: tuple[str, ...], opened: tuple[str, ...], told: list[str]
+    ) -> None:
+        """Whichever goes on from the other is opened; only where they part it is a second match."""
+        outside = places.root.parent / "from a friend.trakkx"
+        write_save(outside, FULL)
+        save(places, toy.saved(*here))
+        has_parted = here == ("2",)
+        for _ in range(3):
+            loaded = open_save(places, outside, toy.game_of)
+            assert [p.code for p in loaded.problems] == told
+            assert loaded.saved.match == toy.match(*opened)
+            assert (loaded.saved.id != FULL.id) == has_parted
+            save(places, loaded.saved)
+        assert len(list(places.saves.glob("*.trakkx"))) == 1 + has_parted
+
+    def test_what_was_taken_back_here_stays_taken_back(self, places: Places) -> None:
+        outside = places.root.parent / "from a friend.trakkx"
+        write_save(outside, FULL)
+        save(places, toy.saved("1", changed="2026-11-17T20:00:00.000Z"))
         loaded = open_save(places, outside, toy.game_of)
-        assert loaded.saved.id != FULL.id
-        assert loaded.saved.match == FULL.match
+        assert loaded.saved.actions == 1 and loaded.saved.id == FULL.id
 
     def test_copies_in_the_library_are_matches_of_their_own(
         self, places: Places, path: Path

@@ -8,6 +8,7 @@ import pytest
 from tests.storage import toy
 from trakkx_desktop.core.player import Person, Player
 from trakkx_desktop.core.settings import Settings
+from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.people import (
     forget,
@@ -43,10 +44,13 @@ class TestSettings:
             clear_shapes=True,
             across=True,
             confirm_turns=True,
+            foresight=False,
             hints_shown=("drag", "turn"),
             folder="/home/käthe",
             window=(-5, 0, 800, 600),
             maximized=True,
+            pace="quick",
+            rated=True,
             new_game={"trax": {"names": ["Ä", "\ud83d"], "variant": "die"}},
         )
         assert all(
@@ -102,7 +106,9 @@ class TestSettings:
         places.settings.mkdir(parents=True)
         settings, trouble = load_settings(places)
         assert settings == Settings()
-        assert trouble is not None and trouble.code in ("no_file", "denied")
+        assert trouble is not None and trouble.code == "unreadable"
+        with pytest.raises(StorageError):
+            save_settings(places, replace(settings, theme="dark"))
 
 
 ANNA, BEN = Person("Anna", 2, True, "2026-01-02"), Person("Ben", 0, False, "2026-01-01")
@@ -163,3 +169,15 @@ class TestPeople:
         [summary] = list_summaries(places)
         assert [player.name for player in summary.players] == ["", "Ben"]
         assert summary.rows[0].winners == (0,)
+
+
+def test_a_damaged_file_is_written_over_only_where_it_is_kept(places: Places) -> None:
+    put(places, "{damaged")
+    places.broken.write_text("a file in place of the folder")
+    with pytest.raises(StorageError):
+        save_settings(places, Settings(theme="dark"))
+    assert places.settings.read_text() == "{damaged"
+    places.broken.unlink()
+    save_settings(places, Settings(theme="dark"))
+    assert [path.read_text() for path in places.broken.iterdir()] == ["{damaged"]
+    assert load_settings(places) == (Settings(theme="dark"), None)

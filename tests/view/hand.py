@@ -52,7 +52,7 @@ def move(screen: TableScreen, point: QPoint) -> None:
 
 
 def centre(screen: TableScreen, piece: str) -> QPoint:
-    return screen.stage.rect_of(piece).center().toPoint()
+    return screen.stage.seen(screen.stage.rect_of(piece).center()).toPoint()
 
 
 def click_piece(screen: TableScreen, piece: str) -> None:

@@ -2,8 +2,11 @@
 
 import os
 import shutil
+import signal
+import stat
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,7 @@ from trakkx_desktop import catalog
 from trakkx_desktop.app import App, Doorbell, _Hook, parse
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
+from trakkx_desktop.session import instance as instances
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.home.cards import GameCard
@@ -123,6 +127,19 @@ sys.exit(0 if Instance(sys.argv[1]).hand_over(sys.argv[2]) else 1)
 """
 
 
+LISTENING = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from trakkx_desktop.session.instance import Instance
+app = QCoreApplication([])
+first = Instance(sys.argv[1])
+assert not first.hand_over("")
+first.listen()
+print("listening", flush=True)
+app.exec()
+"""
+
+
 def second(folder: Path, file: str) -> "subprocess.Popen[bytes]":
     return subprocess.Popen([sys.executable, "-c", SECOND, str(folder), file], cwd=ROOT)
 
@@ -160,6 +177,47 @@ def test_one_folder_has_one_instance_however_it_is_called(tmp_path: Path) -> Non
     (tmp_path / "games").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "games")
     assert Instance(str(tmp_path / "games"))._name == Instance(str(tmp_path / "link"))._name
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes have no folder there")
+def test_lock_and_socket_lie_where_nobody_else_can_put_theirs(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "config"
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "elsewhere"))
+    first = Instance(str(folder))
+    assert not first.hand_over("")
+    first.listen()
+    assert {path.name for path in folder.iterdir()} == {"lock", "socket"}
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert stat.S_IMODE((folder / "socket").stat().st_mode) & 0o077 == 0
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    assert Instance(str(tmp_path / ("long" * 30)))._name == "", "no room for a socket's name"
+    with tempfile.TemporaryDirectory(prefix="run") as runtime:
+        monkeypatch.setenv("XDG_RUNTIME_DIR", runtime)
+        assert Instance(str(tmp_path / ("long" * 30)))._name.startswith(runtime)
+        Path(runtime).chmod(0o777)
+        assert Instance(str(tmp_path / ("long" * 30)))._name == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP")
+def test_a_first_instance_that_was_stopped_does_not_keep_anybody_from_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second one starts beside it; what both write is kept (tests/storage/test_beside.py)."""
+    monkeypatch.setattr(instances, "_WAIT", 50)
+    first = subprocess.Popen(
+        [sys.executable, "-c", LISTENING, str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE
+    )
+    assert first.stdout is not None and first.stdout.readline() == b"listening\n"
+    os.kill(first.pid, signal.SIGSTOP)
+    try:
+        assert not Instance(str(tmp_path)).hand_over("/x/evening.trakkx")
+    finally:
+        first.kill()
+        first.communicate()
+    again = Instance(str(tmp_path))
+    assert again._is_first(), "what a killed one left does not count"
 
 
 def test_the_window_is_never_off_screen(qtbot: QtBot, tmp_path: Path) -> None:
@@ -264,7 +322,7 @@ def test_the_whole_window_fits_its_screen(
 
 
 def test_homes_boards_are_drawn_once_and_not_before_they_are_seen(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A start draws each board for one size; what is hidden waits until it is shown."""
     made: list[str] = []
@@ -279,7 +337,9 @@ def test_homes_boards_are_drawn_once_and_not_before_they_are_seen(
     assert made == []
     app.window.show()
     QCoreApplication.processEvents()
-    assert len(made) == len(set(made)) == len(app.faces)
+    assert made == [], "pictures that were drawn beforehand stand in at the first frame"
+    qtbot.waitUntil(lambda: len(made) == len(app.faces))
+    assert len(set(made)) == len(app.faces)
     app.window.close()
     app.window.deleteLater()
     app.retire()

@@ -19,6 +19,7 @@ from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.trouble import Note, trouble_words
+from trakkx_desktop.view.screens.house.unsaved import Unsaved
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
 
@@ -46,7 +47,11 @@ def begin(window: Window) -> Session:
         ("large", "That file is not a saved game."),
         ("nothing", "That file is not there any more."),
         ("loop", "“evening” cannot be read."),
-        ("garbage", "“evening” cannot be opened: it is not a whole saved game. The file is kept."),
+        (
+            "garbage",
+            "“evening” cannot be opened: it is not a whole saved game. "
+            "The file as it was is kept: broken/evening-eb56ff23.trakkx",
+        ),
     ],
 )
 def test_a_file_that_cannot_be_opened(
@@ -76,8 +81,8 @@ def test_a_file_that_cannot_be_opened(
         (DISK, "full", "your game goes on"),
         (EXPORT, "full", "“evening.pdf” is not written"),
         (EXPORT, "io", "The disk reports an error"),
-        (HOUSE, "io", "Your settings"),
-        (HOUSE, "full", "your game goes on"),
+        (HOUSE, "io", "“evening” cannot be read"),
+        (SAVE, "foreign", "Both versions are kept"),
         (SAVE, "denied", "“evening” cannot be read."),
         (SAVE, "cut", "The first 3 of 5 moves"),
     ],
@@ -121,11 +126,12 @@ def test_a_config_folder_that_is_a_file(qtbot: QtBot, tmp_path: Path, box: None)
     app = App(Places(path), "en")
     qtbot.addWidget(app.window)
     app.window.show()
-    for act in (app.tell_first_trouble, lambda: begin(app.window)):
-        act()
-        assert notes(app.window) == [
-            "This folder cannot be written to: your game goes on, but is not saved."
-        ]
+    app.tell_first_trouble()
+    assert notes(app.window) == ["Your settings cannot be read; the file is left as it is."]
+    begin(app.window)
+    assert notes(app.window) == [
+        "This folder cannot be written to: your game goes on, but is not saved."
+    ]
     app.window._is_quitting = True
     app.window.close()
     app.retire()
@@ -179,3 +185,18 @@ def test_who_wants_to_quit_all_the_same_can(
     else:
         window.close()
     assert not window.isVisible()
+
+
+def test_a_sign_stays_at_the_table_until_the_match_is_saved(
+    window: Window, full: pytest.MonkeyPatch
+) -> None:
+    begin(window)
+    [sign] = window.findChildren(Unsaved)
+    assert sign.isVisible() and sign.accessibleName() == "Not saved"
+    for note in window.findChildren(Note):
+        note.close()
+    QTest.mouseClick(sign, Qt.MouseButton.LeftButton)
+    assert "disk is full" in notes(window)[-1]
+    full.undo()
+    window.house.flush()
+    assert not sign.isVisible()

@@ -91,6 +91,16 @@ class Tally:
 
 
 @dataclass(frozen=True)
+class LevelTally:
+    """Games against computers of one level; `streak`: won in a row up to now."""
+
+    level: int
+    played: int
+    won: int
+    streak: int
+
+
+@dataclass(frozen=True)
 class Statistics:
     """One person in one game. `streak`: games won in a row up to now; `longest`: ever."""
 
@@ -112,19 +122,49 @@ class Statistics:
     draws: tuple[tuple[str, bool, int], ...] = ()
     """Games of several that nobody has won."""
     tallies: tuple[Tally, ...] = ()
+    assisted: int = 0
+    """Games with help: in none of the numbers above."""
+    levels: tuple[LevelTally, ...] = ()
 
 
-def statistics(matches: Iterable[Summary], player: str, game: str) -> Statistics:
-    """Of finished matches; two seats of one name in a match count both."""
-    here = sorted((m for m in matches if m.game == game), key=lambda match: match.ended)
-    seats = [(m, seat) for m in here for seat, p in enumerate(m.players) if p.name == player]
-    rows = [(row, seat) for match, seat in seats for row in match.rows]
+PEOPLE, COMPUTERS, ALONE = "people", "computers", "alone"
+"""In whose company a match was played: other people, computers (and people), nobody."""
+
+
+def company_of(match: Summary) -> str:
+    if len(match.players) == 1:
+        return ALONE
+    return COMPUTERS if any(player.is_computer for player in match.players) else PEOPLE
+
+
+def companies(matches: Iterable[Summary], game: str) -> tuple[str, ...]:
+    """Those that somebody has played this game in, in a fixed order."""
+    found = {company_of(m) for m in matches if m.game == game and not m.origin}
+    return tuple(company for company in (PEOPLE, COMPUTERS, ALONE) if company in found)
+
+
+def statistics(
+    matches: Iterable[Summary], player: str, game: str, company: str = PEOPLE
+) -> Statistics:
+    """Of finished matches in this company; two seats of one name in a match count both. A game with
+    help is counted apart, and what was not begun as a game not at all."""
+    here = [m for m in matches if m.game == game and company_of(m) == company and not m.origin]
+    here.sort(key=lambda match: match.ended)
+    seats = [
+        (match, seat)
+        for match in here
+        for seat, other in enumerate(match.players)
+        if other.name == player and not other.is_computer
+    ]
+    told = [(match, row, seat) for match, seat in seats for row in match.rows]
+    assisted = sum(row.assisted for _, row, _ in told)
+    told = [(match, row, seat) for match, row, seat in told if not row.assisted]
+    rows = [(row, seat) for _, row, seat in told]
     if not rows:
-        return Statistics(player, game)
+        return Statistics(player, game, assisted=assisted)
     points = tuple(
         Point(row.ended or match.ended, row.scores[seat], seat in row.winners)
-        for match, seat in seats
-        for row in match.rows
+        for match, row, seat in told
     )
     scores = [point.score for point in points]
     lowest_wins = seats[0][0].ranking == Ranking.LOWEST.value
@@ -145,6 +185,21 @@ def statistics(matches: Iterable[Summary], player: str, game: str) -> Statistics
         losses=_reasons((row, seat) for row, seat in rows if _is_lost(row, seat)),
         draws=_reasons((row, seat) for row, seat in rows if _is_drawn(row)),
         tallies=_tallies(rows),
+        assisted=assisted,
+        levels=_levels(told),
+    )
+
+
+def _levels(told: list[tuple[Summary, Row, Seat]]) -> tuple[LevelTally, ...]:
+    """By the strongest computer at the table."""
+    won: dict[int, list[bool]] = {}
+    for match, row, seat in told:
+        level = max(player.level for player in match.players)
+        if level:
+            won.setdefault(level, []).append(seat in row.winners)
+    return tuple(
+        LevelTally(level, len(games), sum(games), _streaks(games)[0])
+        for level, games in sorted(won.items())
     )
 
 

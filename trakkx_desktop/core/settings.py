@@ -69,6 +69,8 @@ class Settings:
     across: bool = _setting(False, _is_yes_or_no)
     """Players sit across the screen: it turns with the seats."""
     confirm_turns: bool = _setting(False, _is_yes_or_no)
+    foresight: bool = _setting(True, _is_yes_or_no)
+    """Threats and what a turn would end are told before it is made: for newcomers, until they have enough of it."""
     pace: str = _setting("easy", _one_of("instant", "quick", "easy"))
     """How a computer's turn is shown."""
     rated: bool = _setting(False, _is_yes_or_no)

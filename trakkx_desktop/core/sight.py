@@ -63,6 +63,11 @@ class Sight(Protocol):
         ...
 
     @property
+    def is_lingering(self) -> bool:
+        """The viewer has acted and still looks at what came of it."""
+        ...
+
+    @property
     def hint(self) -> Hint | None:
         """What the viewer asked to be told about this turn."""
         ...
@@ -129,6 +134,14 @@ class Sight(Protocol):
         ...
 
     def submit(self, action: Any) -> Refusal | None: ...
+
+    def linger(self) -> None:
+        """What the viewer does next stays before their eyes until `go_on`, if somebody else comes after."""
+        ...
+
+    def go_on(self) -> None:
+        """The viewer has seen enough."""
+        ...
 
     def reset(self) -> bool:
         """The table as it was when the turn began; can be redone."""

@@ -1,7 +1,6 @@
 """Everything that was ever saved, for the screens of paper: matches, trash, people, backups.
 
-What may touch thousands of files is done in a worker thread and told by a signal; what touches
-one file is done at once.
+Whatever touches a file is done in a worker thread and told by a signal, or to whoever asked for it.
 """
 
 from collections import Counter
@@ -11,15 +10,15 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from trakkx_desktop.core import history
 from trakkx_desktop.core.history import Query
 from trakkx_desktop.core.player import Person, Player
 from trakkx_desktop.core.summary import Summary
-from trakkx_desktop.session.task import Task, tell_bug, trouble_of
+from trakkx_desktop.session.task import Errands, tell_bug, trouble_of
 from trakkx_desktop.storage import backup, library, people
-from trakkx_desktop.storage.errors import BrokenFile, StorageError
+from trakkx_desktop.storage.errors import BrokenFile
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.library import KEPT_IN_TRASH, Trashed
 from trakkx_desktop.storage.places import Places
@@ -31,6 +30,10 @@ T = TypeVar("T")
 
 _TOLD_EACH = 50
 """Progress is told after so many files."""
+
+
+def _ignore(_result: Any) -> None:
+    """Nobody waits for it."""
 
 
 @dataclass(frozen=True)
@@ -57,14 +60,15 @@ class Archive(QObject):
     exported = Signal(object, int)
     imported = Signal(object)
     failed = Signal(object)
-    _done = Signal(object, object)
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, places: Places, ready: Callable[[], None] = lambda: None) -> None:
+        """`ready` is called in the worker before each deed: what is being saved is on the disk then."""
         super().__init__()
         self._places = places
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._done.connect(self._settle)
+        self._ready = ready
+        self._errands = Errands()
+        self._people: tuple[Person, ...] | None = None
+        """Who has played here, once that was read."""
         self.summaries: tuple[Summary, ...] = ()
         """Of all matches, newest first; empty before the first `listed`."""
         self._texts: tuple[str, ...] = ()
@@ -82,11 +86,11 @@ class Archive(QObject):
     def close(self) -> None:
         """Whoever quits does not wait until all is read."""
         self._is_closing = True
-        self._pool.waitForDone()
+        self._errands.wait_for_worker()
 
     def wait(self) -> None:
         """Until the worker has nothing left to do."""
-        self._pool.waitForDone()
+        self._errands.wait()
 
     def search(self, query: Query) -> tuple[Summary, ...]:
         """Broken files have nothing to be found by: they come with an empty query only."""
@@ -97,40 +101,53 @@ class Archive(QObject):
 
     def rename(self, summary: Summary, name: str) -> None:
         """Gives a match a name of its own; "" takes it away."""
-        if self._did(summary.path, lambda: library.rename(self._places, summary.id, name)):
-            self._replace(summary, self._read(summary.path))
 
-    def duplicate(self, summary: Summary) -> Summary | None:
-        made = self._try(summary.path, lambda: library.duplicate(self._places, summary.id))
-        if made is None:
-            return None
-        copy = self._read(self._places.save_of(made))
-        self._show((copy, *self.summaries))
-        return copy
+        def deed() -> Summary:
+            library.rename(self._places, summary.id, name)
+            return self._read(summary.path)
 
-    def delete(self, summary: Summary) -> Deleted | None:
+        self._do(summary.path, deed, lambda renamed: self._replace(summary, renamed))
+
+    def duplicate(self, summary: Summary, then: Callable[[Summary], None] = _ignore) -> None:
+        def deed() -> Summary:
+            made = library.duplicate(self._places, summary.id)
+            return self._read(self._places.save_of(made))
+
+        def show(copy: Summary) -> None:
+            self._show((copy, *self.summaries))
+            then(copy)
+
+        self._do(summary.path, deed, show)
+
+    def delete(self, summary: Summary, then: Callable[[Deleted], None] = _ignore) -> None:
         """Into the trash, from where `restore` brings it back for 30 days."""
-        gone = self._try(summary.path, lambda: library.delete(self._places, summary.id))
-        if gone is None:
-            return None
-        self._replace(summary, None)
-        return Deleted(gone, summary)
 
-    def restore(self, deleted: Deleted) -> bool:
-        home = deleted.trashed.path
-        if not self._did(home, lambda: library.restore(self._places, deleted.trashed)):
-            return False
-        back = self._read(self._places.save_of(deleted.trashed.id))
-        newest_first = sorted(
-            (back, *self.summaries), key=lambda s: (s.changed, s.id), reverse=True
-        )
-        self._show(newest_first)
-        return True
+        def show(gone: Trashed) -> None:
+            self._replace(summary, None)
+            then(Deleted(gone, summary))
 
-    def trash(self) -> tuple[Deleted, ...]:
+        self._do(summary.path, lambda: library.delete(self._places, summary.id), show)
+
+    def restore(self, deleted: Deleted, then: Callable[[Summary], None] = _ignore) -> None:
+        def deed() -> Summary:
+            library.restore(self._places, deleted.trashed)
+            return self._read(self._places.save_of(deleted.trashed.id))
+
+        def show(back: Summary) -> None:
+            found = (back, *self.summaries)
+            self._show(sorted(found, key=lambda s: (s.changed, s.id), reverse=True))
+            then(back)
+
+        self._do(deleted.trashed.path, deed, show)
+
+    def look_into_trash(self, then: Callable[[tuple[Deleted, ...]], None]) -> None:
         """Last deleted first."""
-        found = self._try(self._places.trash, lambda: library.list_trash(self._places)) or ()
-        return tuple(Deleted(trashed, self._read(trashed.path)) for trashed in found)
+
+        def deed() -> tuple[Deleted, ...]:
+            found = library.list_trash(self._places)
+            return tuple(Deleted(trashed, self._read(trashed.path)) for trashed in found)
+
+        self._do(self._places.trash, deed, then)
 
     def tidy(self) -> None:
         """Empties old trash and sweeps up; a chore that can wait."""
@@ -138,24 +155,34 @@ class Archive(QObject):
 
     def people(self) -> tuple[Person, ...]:
         """Last seen first."""
-        known, trouble = people.load_people(self._places)
+        if self._people is None:
+            self._meet(people.load_people(self._places))
+        return self._people or ()
+
+    def meet(self) -> None:
+        """Reads who has played here before anybody asks."""
+        self._errands.start(lambda: people.load_people(self._places), self._meet)
+
+    def _meet(self, found: Any) -> None:
+        trouble = trouble_of(found) or found[1]
+        self._people = () if trouble_of(found) else found[0]
         if trouble is not None:
             self.failed.emit(trouble)
-        return known
 
     def remember(self, players: Sequence[Player], youngest: str, time: str) -> None:
         """These have sat down at a table."""
-        known, _ = people.load_people(self._places)
-        seated = people.seated(known, players, youngest, time)
-        self._did(self._places.people, lambda: people.save_people(self._places, seated))
+        self._keep_people(people.seated(self.people(), players, youngest, time))
 
     def set_mark(self, name: str, mark: int) -> None:
         """The colour and shape that the person is offered from now on."""
-        known, _ = people.load_people(self._places)
+        known = self.people()
         if all(person.name != name for person in known):
             known = (*known, Person(name, mark))
-        changed = [replace(p, mark=mark) if p.name == name else p for p in known]
-        self._did(self._places.people, lambda: people.save_people(self._places, changed))
+        self._keep_people(tuple(replace(p, mark=mark) if p.name == name else p for p in known))
+
+    def _keep_people(self, known: tuple[Person, ...]) -> None:
+        self._people = known
+        self._do(self._places.people, lambda: people.save_people(self._places, known), _ignore)
 
     def rename_person(self, old: str, new: str) -> None:
         """In the list of people and in every match; a name that exists makes the two one person."""
@@ -174,12 +201,15 @@ class Archive(QObject):
     def attendance(self) -> Counter[str]:
         """In how many finished matches everybody has played."""
         matches = history.finished(self.summaries)
-        return Counter(player.name for match in matches for player in match.players if player.name)
+        seats = (player for match in matches for player in match.players)
+        return Counter(p.name for p in seats if p.name and not p.is_computer)
 
     def finished_by(self, player: str) -> tuple[Summary, ...]:
         """The finished matches of one person."""
         matches = history.finished(self.summaries)
-        return tuple(m for m in matches if any(p.name == player for p in m.players))
+        return tuple(
+            m for m in matches if any(p.name == player and not p.is_computer for p in m.players)
+        )
 
     def export_all(self, path: Path) -> None:
         """Everything as one file."""
@@ -195,9 +225,9 @@ class Archive(QObject):
             lambda merged: self._reload(lambda: self.imported.emit(merged)),
         )
 
-    def copy_to(self, summary: Summary, path: Path) -> bool:
+    def copy_to(self, summary: Summary, path: Path, then: Callable[[], None]) -> None:
         """The match as a file of its own, wherever the person likes."""
-        return self._did(path, lambda: write(path, read(summary.path)))
+        self._do(path, lambda: write(path, read(summary.path), private=False), lambda _: then())
 
     def _list(self) -> tuple[tuple[Summary, ...], tuple[str, ...]]:
         found = list_summaries(self._places, self._progress)
@@ -219,6 +249,7 @@ class Archive(QObject):
 
     def _reload(self, tell: Callable[[], None]) -> None:
         tell()
+        self.meet()
         self.load()
 
     def _read(self, path: Path) -> Summary:
@@ -230,29 +261,26 @@ class Archive(QObject):
         if done % _TOLD_EACH == 0:
             self.progressed.emit(done, total)
 
-    def _try(self, path: Path, deed: Callable[[], T]) -> T | None:
-        """What the deed brings; None where the file (about which it is) does not allow it."""
-        try:
-            return deed()
-        except (StorageError, BrokenFile) as error:
-            error.path = error.path or path
-            self.failed.emit(error.trouble)
-            return None
+    def _do(self, path: Path, deed: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Something with the file `path`, in the worker; then what is to be done with what it brings."""
 
-    def _did(self, path: Path, deed: Callable[[], None]) -> bool:
-        """The same for a deed that brings nothing."""
+        def about() -> T:
+            try:
+                return deed()
+            except BrokenFile as error:
+                error.path = error.path or path
+                raise
 
-        def done() -> bool:
-            deed()
-            return True
-
-        return self._try(path, done) is True
+        self._start(about, then)
 
     def _start(self, deed: Callable[[], Any], then: Callable[[Any], None]) -> None:
-        self._pool.start(Task(deed, lambda result: self._done.emit(then, result)))
+        def when_ready() -> Any:
+            self._ready()
+            return deed()
+
+        self._errands.start(when_ready, lambda result: self._settle(then, result))
 
     def _settle(self, then: Callable[[Any], None], result: Any) -> None:
-        """In the thread of the interface."""
         if isinstance(result, _Closing):
             return
         trouble = trouble_of(result)

@@ -1,49 +1,48 @@
 """Saves the match on the table by itself: soon after each change, off the interface thread."""
 
-from collections import deque
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from trakkx_desktop.core.trouble import Trouble
-from trakkx_desktop.session.task import Task, tell_bug, trouble_of
+from trakkx_desktop.core.trouble import SAVE, Trouble
+from trakkx_desktop.session.task import Errands, tell_bug, trouble_of
+from trakkx_desktop.storage.beside import spare_foreign
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saved import Saved
 from trakkx_desktop.storage.saves import save
 
-SOON = 400
-"""ms that changes are gathered before they are written; no save is older than 2 s."""
+SOON = 200
+"""ms that changes are gathered before they are written: whatever happens, no more than half a second
+of play is lost."""
 AGAIN = 2000
 """ms after which what the disk did not take is offered to it again."""
 
-Result = tuple[Saved, Any]
-"""A match, and what came of writing it (session/task.py)."""
-
 
 class Autosave(QObject):
-    """Signals: failed(Trouble) and succeeded(), each only when it was the other way before."""
+    """Signals: failed(Trouble) and succeeded(), each only when it was the other way before; parted(Trouble)
+    when somebody else had written to the match; written() after each save that worked."""
 
     failed = Signal(object)
     succeeded = Signal()
-    _done = Signal()
+    parted = Signal(object)
+    written = Signal()
 
     def __init__(self, places: Places, ask: Callable[[], Saved | None]) -> None:
         super().__init__()
         self._places = places
         self._ask = ask
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._errands = Errands()
         self._soon = QTimer(self, singleShot=True, interval=SOON)
-        self._soon.timeout.connect(self._write)
+        self._soon.timeout.connect(self.write)
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
-        self._again.timeout.connect(self._write)
+        self._again.timeout.connect(self.write)
         self._waiting: dict[str, Saved] = {}
-        self._results: deque[Result] = deque()
+        self._writing: set[str] = set()
         self._troubles: dict[str, Trouble] = {}
         """By match, why its last save failed."""
-        self._done.connect(self._settle)
 
     @property
     def trouble(self) -> Trouble | None:
@@ -55,52 +54,81 @@ class Autosave(QObject):
         """Matches as the disk did not take them, also those that have left the table since."""
         return tuple(saved for saved in self._waiting.values() if saved.id in self._troubles)
 
+    @property
+    def waiting(self) -> tuple[Saved, ...]:
+        """Matches that are not on the disk yet."""
+        return tuple(self._waiting.values())
+
+    @property
+    def is_busy(self) -> bool:
+        return self._errands.is_busy
+
     def note(self) -> None:
         """Something changed; the timer is not put off, so a busy hand cannot starve it."""
         if not self._soon.isActive():
             self._soon.start()
 
-    def flush(self) -> None:
-        """Writes now and waits for it: before leaving, quitting, or losing the focus."""
+    def hurry(self) -> None:
+        """What has changed, or was not taken before, is written now; nobody waits for it."""
         if self._soon.isActive() or self._troubles:
-            self._write()
-        self._pool.waitForDone()
-        self._settle()
+            self.write()
 
-    def _write(self) -> None:
+    def flush(self) -> None:
+        """Writes now and waits for it: before quitting."""
+        self.hurry()
+        self._errands.wait()
+
+    def wait_for_worker(self) -> None:
+        """In any thread: until what is being written is on the disk."""
+        self._errands.wait_for_worker()
+
+    def write(self) -> None:
         """The match on the table, and whatever else is waiting."""
         self._soon.stop()
         self._again.stop()
         saved = self._ask()
         if saved is not None and not saved.read_only:
             self._waiting[saved.id] = saved
-        for waiting in self._waiting.values():
-            deed = partial(save, self._places, waiting)
-            self._pool.start(Task(deed, partial(self._tell, waiting)))
+        for waiting in tuple(self._waiting.values()):
+            self._start(waiting)
 
-    def _tell(self, saved: Saved, result: Any) -> None:
-        """Called by the worker."""
-        self._results.append((saved, result))
-        self._done.emit()
+    def _start(self, saved: Saved) -> None:
+        """One at a time for each match: a slow disk gets the newest version next, not every one."""
+        if saved.id not in self._writing:
+            self._writing.add(saved.id)
+            self._errands.start(partial(self._save, saved), partial(self._settle, saved))
 
-    def _settle(self) -> None:
-        """Takes over what the worker has told; a bug of its is told here, in the thread of the interface,
-        once for each time that saving stops working."""
-        before, bugs = self.trouble, []
-        while self._results:
-            saved, result = self._results.popleft()
-            bugs += [result] if isinstance(result, Exception) else []
-            trouble = trouble_of(result)
-            self._troubles.pop(saved.id, None)
-            if trouble is not None:
-                self._troubles[saved.id] = trouble
-            elif self._waiting.get(saved.id) is saved:
-                del self._waiting[saved.id]
+    def _save(self, saved: Saved) -> Path | None:
+        """In the worker: where somebody else's version of the match was put, if there was one."""
+        spared = spare_foreign(self._places, saved)
+        save(self._places, saved)
+        return spared
+
+    def _settle(self, saved: Saved, result: Any) -> None:
+        """A bug of the worker is told here, in the thread of the interface, once for each time that saving
+        stops working."""
+        before, trouble = self.trouble, trouble_of(result)
+        self._writing.discard(saved.id)
+        self._troubles.pop(saved.id, None)
+        if trouble is not None:
+            self._troubles[saved.id] = trouble
+        elif self._waiting.get(saved.id) is saved:
+            del self._waiting[saved.id]
+        elif saved.id in self._waiting:
+            self._start(self._waiting[saved.id])
         if self.trouble is not None:
             self._again.start()
+        self._tell(before, result)
+
+    def _tell(self, before: Trouble | None, result: Any) -> None:
         if self.trouble is not None and before is None:
             self.failed.emit(self.trouble)
         elif self.trouble is None and before is not None:
             self.succeeded.emit()
-        if bugs and before is None:
-            tell_bug(bugs[0])
+        if isinstance(result, Exception):
+            if before is None:
+                tell_bug(result)
+        elif not isinstance(result, Trouble):
+            self.written.emit()
+        if isinstance(result, Path):
+            self.parted.emit(Trouble(SAVE, "foreign", result))

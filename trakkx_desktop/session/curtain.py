@@ -4,6 +4,7 @@ from typing import Any
 
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.record import Record
 
 
 def next_viewer(waiting: tuple[Seat, ...], seats: int, last: Seat | None) -> Seat | None:
@@ -37,3 +38,13 @@ def after_action(waiting: tuple[Seat, ...], seats: int, seat: Seat) -> Seat:
 def is_private(game: Game[Any, Any], state: Any, seat: Seat) -> bool:
     """Does this seat's sight hold more than everybody may see?"""
     return bool(game.mask(state, seat) != game.mask(state, None))
+
+
+def will_hide(record: Record, seat: Seat, action: Any) -> bool:
+    """Would this action lie sealed from the others? Whoever is the last to seal resolves the round: then
+    what the others have sealed tells."""
+    if record.refusal(seat, action) is not None:
+        return False
+    is_last = len(record.waiting) == 1
+    state = record.now if is_last else record.game.apply(record.now, seat, action).state
+    return any(is_private(record.game, state, of) for of in range(record.setup.seats))

@@ -1,11 +1,13 @@
 """The open drafts of a game: for each seat the gestures made so far, undone and redone one by one."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from trakkx_desktop.core.draft import Gesture, repeated
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.record import Record
 from trakkx_desktop.core.refusal import Refusal
 
 
@@ -67,3 +69,17 @@ class OpenDraft:
         while self.undo():
             pass
         return True
+
+
+def redone(record: Record, gestures: Mapping[Seat, tuple[Gesture, ...]]) -> dict[Seat, OpenDraft]:
+    """The drafts of those who still owe an action, on the position of now as far as they hold."""
+    game, state = record.game, record.now
+    return {
+        seat: OpenDraft.begin(game, game.mask(state, seat), seat, made)
+        for seat, made in gestures.items()
+        if seat in record.waiting
+    }
+
+
+def gestures_of(drafts: Mapping[Seat, OpenDraft]) -> dict[Seat, tuple[Gesture, ...]]:
+    return {seat: tuple(opened.gestures) for seat, opened in drafts.items()}

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from trakkx_desktop import catalog
-from trakkx_desktop.core.trouble import DISK, EXPORT, SAVE, Trouble
-from trakkx_desktop.storage.errors import BrokenFile, StorageError
+from trakkx_desktop.core.trouble import EXPORT, HOUSE, SAVE, Trouble
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.settings import load_settings, save_settings
 
@@ -25,13 +24,17 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.hints import Hints
     from trakkx_desktop.session.opponents import Opponents
     from trakkx_desktop.session.session import Session
+    from trakkx_desktop.session.task import Errands
     from trakkx_desktop.session.worker import Worker
-    from trakkx_desktop.storage.saved import Saved
+    from trakkx_desktop.storage.saved import Loaded, Saved
 
 
 class House(QObject):
     """Signals: tuned() after a setting changed; troubled(Trouble) for a sentence to the person;
-    mended() when saving works again.
+    mended() when saving works again; seated(Session) when a file that was asked for lies on the table,
+    unopened() when it does not; listed() when `recent` is new.
+
+    Nothing that touches a file waits for the disk: a worker does it, and a signal tells what came of it.
 
     Everything that is not needed to draw Home is imported when it is asked for.
     """
@@ -39,23 +42,49 @@ class House(QObject):
     tuned = Signal()
     troubled = Signal(object)
     mended = Signal()
+    seated = Signal(object)
+    unopened = Signal()
+    listed = Signal()
 
     def __init__(self, places: Places) -> None:
         super().__init__()
         self.places = places
         self.settings, self.first_trouble = load_settings(places)
         self.session: Session | None = None
+        self._came: Saved | None = None
+        """The match on the table as it came from the disk, until it changes."""
+        self._recent: tuple[Summary, ...] | None = None
+        self._opening = 0
+        """Counts what was asked for: an answer that comes after it was cancelled is not wanted."""
+
+        self._is_keeping = False
         self.opponents: Opponents | None = None
         """The computers at the table; None while nothing is played."""
         self.hints: Hints | None = None
 
     @cached_property
+    def _errands(self) -> Errands:
+        """What is written besides matches: settings, pictures, files for other programs."""
+        return _errands()
+
+    @cached_property
+    def _lookouts(self) -> Errands:
+        """What reads many files, kept apart so that nothing waits for it."""
+        return _errands()
+
+    @cached_property
+    def _openings(self) -> Errands:
+        return _errands()
+
+    @cached_property
     def _autosave(self) -> Autosave:
         from trakkx_desktop.session.autosave import Autosave
 
-        autosave = Autosave(self.places, self._saved)
+        autosave = Autosave(self.places, self._worth_saving)
         autosave.failed.connect(self.troubled)
+        autosave.parted.connect(self.troubled)
         autosave.succeeded.connect(self.mended)
+        autosave.written.connect(self._on_written)
         return autosave
 
     def tune(self, **changes: Any) -> None:
@@ -64,22 +93,80 @@ class House(QObject):
         if wished == self.settings:
             return
         self.settings = wished
-        self._did(lambda: save_settings(self.places, wished))
+        if not self._is_keeping:
+            self._keep_settings()
         self.tuned.emit()
 
+    def _keep_settings(self) -> None:
+        """A slow disk gets the newest settings next, not every change of them."""
+        wished, self._is_keeping = self.settings, True
+
+        def kept(result: Any) -> None:
+            self._is_keeping = False
+            self._tell(result)
+            if self.settings != wished:
+                self._keep_settings()
+
+        self._errands.start(lambda: save_settings(self.places, wished), kept)
+
+    def _tell(self, result: Any, about: Trouble | None = None) -> bool:
+        """Has a worker's deed gone well? If not, that is told: about the file that it names, or one that
+        the person knows."""
+        from trakkx_desktop.session.task import tell_bug, trouble_of
+
+        trouble = trouble_of(result)
+        if trouble is None:
+            return True
+        self.troubled.emit(replace(about, code=about.code or trouble.code) if about else trouble)
+        if isinstance(result, Exception):
+            tell_bug(result)
+        return False
+
+    def _heed(self, result: Any) -> None:
+        self._tell(result)
+
     def recent(self) -> tuple[Summary, ...]:
-        """Unfinished matches, newest first."""
-        if not self.places.saves.is_dir():
+        """Unfinished matches, newest first, as far as they are known by now; `look` makes sure."""
+        if self._recent is None:
+            self._recent = self._recalled()
+        return self._recent
+
+    def _recalled(self) -> tuple[Summary, ...]:
+        """The very first start has nothing to recall, and need not learn how."""
+        try:
+            if not self.places.recent.exists():
+                return ()
+        except OSError:
             return ()
+        from trakkx_desktop.storage.index import recall
+
+        return recall(self.places)
+
+    def look(self) -> None:
+        """Looks for unfinished matches; `listed` tells when there are others than were known."""
         from trakkx_desktop.storage.index import list_recent
 
-        try:
-            return list_recent(self.places)
-        except StorageError:
-            return ()
+        self._lookouts.start(lambda: list_recent(self.places), self._on_looked)
+
+    def _on_looked(self, found: Any) -> None:
+        if (
+            self._tell(found, Trouble(HOUSE, "unreadable", self.places.saves))
+            and found != self._recent
+        ):
+            self._recent = found
+            self.listed.emit()
+
+    def recall_picture(self, name: str, then: Callable[[bytes | None], None]) -> None:
+        """A picture that was kept, as BMP: the quickest to read."""
+        from trakkx_desktop.storage.pictures import kept_picture
+
+        def done(found: Any) -> None:
+            then(found if self._tell(found) else None)
+
+        self._lookouts.start(lambda: kept_picture(self.places, name), done)
 
     def picture(self, name: str) -> bytes | None:
-        """A picture that was kept, as BMP: the quickest to read."""
+        """The same at once: for the first frame, before there is a window that could wait."""
         from trakkx_desktop.storage.pictures import kept_picture
 
         return kept_picture(self.places, name)
@@ -87,7 +174,7 @@ class House(QObject):
     def keep_picture(self, name: str, data: bytes) -> None:
         from trakkx_desktop.storage.pictures import keep_picture
 
-        keep_picture(self.places, name, data)
+        self._errands.start(lambda: keep_picture(self.places, name, data), self._heed)
 
     def begin(self, match: Match, youngest: str = "") -> Session:
         """A new match comes on the table."""
@@ -102,11 +189,20 @@ class House(QObject):
 
         return self._seat(new_saved(match))
 
-    def write_out(self, path: Path, data: bytes) -> bool:
-        """A file for other programs: a record, a picture."""
+    def write_out(self, path: Path, data: bytes, then: Callable[[], object]) -> None:
+        """A file for other programs: a record, a picture. Then: when it is there."""
         from trakkx_desktop.storage.writer import write
 
-        return self._did(lambda: write(path, data), Trouble(EXPORT, "", path))
+        self._write(lambda: write(path, data, private=False), Trouble(EXPORT, "", path), then)
+
+    def _write(
+        self, deed: Callable[[], object], about: Trouble, then: Callable[[], object]
+    ) -> None:
+        def done(result: Any) -> None:
+            if self._tell(result, about):
+                then()
+
+        self._errands.start(deed, done)
 
     def rematch(self, match: Match) -> Session:
         """The same people once more."""
@@ -114,25 +210,64 @@ class House(QObject):
 
         return self._seat(new_saved(match.again(new_seed()).deal(now())))
 
-    def open(self, path: Path) -> Session | None:
-        """A saved match comes on the table; what is wrong with it is told. If it cannot be opened
-        at all, the match that lies there stays."""
-        from trakkx_desktop.storage.saves import open_save
-
-        self.flush()
-        newer = [saved for saved in self.unsaved if self.places.save_of(saved.id) == path]
+    def open(self, path: Path) -> None:
+        """A saved match comes on the table (`seated`); what is wrong with it is told. If it cannot be
+        opened at all (`unopened`), the match that lies there stays."""
+        self.hurry()
+        self._opening += 1
+        newer = [saved for saved in self._waiting if self.places.save_of(saved.id) == path]
         if newer:
-            return self._seat(newer[0])
-        try:
-            loaded = open_save(self.places, path, catalog.game)
-        except (StorageError, BrokenFile) as error:
-            # Told as what it is, a file that cannot be opened: the disk may be well otherwise.
-            self.troubled.emit(replace(error.trouble, kind=SAVE, path=path))
-            return None
-        session = self._seat(loaded.saved)
-        for problem in loaded.problems:
+            self.seated.emit(self._seat(newer[0]))
+            return
+        asked = self._opening
+        self._openings.start(
+            lambda: self._load(path), lambda result: self._on_loaded(asked, path, result)
+        )
+
+    def read_text(self, path: Path, then: Callable[[str], object]) -> None:
+        """A file of another program, as text."""
+        from trakkx_desktop.storage.reader import read
+
+        def done(found: Any) -> None:
+            told = replace(found, kind=SAVE, path=path) if isinstance(found, Trouble) else found
+            if self._tell(told):
+                then(found.decode("utf-8", "replace"))
+
+        self._openings.start(lambda: read(path), done)
+
+    def stop_opening(self) -> None:
+        """What is being opened is not wanted any more."""
+        self._opening += 1
+        self.unopened.emit()
+
+    def _load(self, path: Path) -> Loaded:
+        """In the worker."""
+        from trakkx_desktop.storage.opening import open_save
+
+        self._wait_for_saves()
+        return open_save(self.places, path, catalog.game)
+
+    def _on_loaded(self, asked: int, path: Path, result: Any) -> None:
+        if asked != self._opening:
+            return
+        # Told as what it is, a file that cannot be opened: the disk may be well otherwise.
+        told = replace(result, kind=SAVE, path=path) if isinstance(result, Trouble) else result
+        if not self._tell(told):
+            self.unopened.emit()
+            return
+        session = self._seat(result.saved, came=result.saved)
+        self.seated.emit(session)
+        for problem in result.problems:
             self.troubled.emit(replace(problem, path=path))
-        return session
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """Why the game is not saved; None while it is."""
+        return self._autosave.trouble if self._is_saving else None
+
+    @property
+    def _waiting(self) -> tuple[Saved, ...]:
+        return self._autosave.waiting if self._is_saving else ()
 
     @property
     def unsaved(self) -> tuple[Saved, ...]:
@@ -141,23 +276,46 @@ class House(QObject):
 
     def leave(self) -> None:
         """The match on the table is saved and put away."""
+        self.hurry()
+        self._dismiss()
+        self.session = None
+        if self.trouble is not None:
+            self.troubled.emit(self.trouble)
+        self.look()
+
+    def close(self) -> None:
+        """The app ends: all is saved, nobody thinks any more, the next start knows what is unfinished."""
+        self.flush()
+        self.look()
         self.flush()
         self._dismiss()
         self.session = None
-        trouble = self._autosave.trouble if self._is_saving else None
-        if trouble is not None:
-            self.troubled.emit(trouble)
-
-    def close(self) -> None:
-        """The app ends: all is saved, nobody thinks any more."""
-        self.leave()
         if "_worker" in self.__dict__:
             self._worker.retire()
+
+    def hurry(self) -> None:
+        """What has changed is written now, without waiting for it."""
+        if self._is_saving:
+            self._autosave.hurry()
+
+    @property
+    def is_busy(self) -> bool:
+        """Is anything being written?"""
+        is_saving = self._is_saving and self._autosave.is_busy
+        return is_saving or ("_errands" in self.__dict__ and self._errands.is_busy)
 
     def flush(self) -> None:
         """What has changed is on the disk when this returns, if the disk takes it."""
         if self._is_saving:
             self._autosave.flush()
+        for name in ("_openings", "_lookouts", "_errands"):
+            if name in self.__dict__:
+                self.__dict__[name].wait()
+
+    def _wait_for_saves(self) -> None:
+        """For workers that read or change what may just be being written."""
+        if self._is_saving:
+            self._autosave.wait_for_worker()
 
     @property
     def _is_saving(self) -> bool:
@@ -174,18 +332,17 @@ class House(QObject):
         """All saved matches, the trash, the people and backups: what the screens of paper ask for."""
         from trakkx_desktop.session.archive import Archive
 
-        archive = Archive(self.places)
+        archive = Archive(self.places, self._wait_for_saves)
         archive.failed.connect(self.troubled)
         return archive
 
-    def save_as(self, path: Path) -> bool:
-        """A copy of the match on the table as a file of its own."""
+    def save_as(self, path: Path, then: Callable[[], object]) -> None:
+        """A copy of the match on the table as a file of its own. Then: when it is there."""
         from trakkx_desktop.storage.saves import write_save
 
         saved = self._saved()
-        return saved is not None and self._did(
-            lambda: write_save(path, saved), Trouble(DISK, "", path)
-        )
+        if saved is not None:
+            self._write(lambda: write_save(path, saved), Trouble(EXPORT, "", path), then)
 
     def look_back(self, number: int) -> Session | None:
         """A finished game (from 0) of the match on the table, to look at only; the match stays."""
@@ -200,32 +357,28 @@ class House(QObject):
         shown = saved.match.up_to(number)
         return Session(replace(saved, match=shown, drafts={}, read_only=True), now)
 
-    def played_alone(self, key: str) -> tuple[Past, ...]:
+    def recall_alone(self, key: str, then: Callable[[tuple[Past, ...]], None]) -> None:
         """Every finished game of one person, that on the table included."""
         from trakkx_desktop.session.past import played_alone
 
-        self.flush()
-        return played_alone(self.places, key)
+        def deed() -> tuple[Past, ...]:
+            self._wait_for_saves()
+            return played_alone(self.places, key)
 
-    def _did(self, deed: Callable[[], object], about: Trouble | None = None) -> bool:
-        """Does it, or tells why the disk did not let it: about the file that the error names, or
-        one that the person knows."""
-        try:
-            deed()
-        except StorageError as error:
-            self.troubled.emit(replace(about, code=error.code) if about else error.trouble)
-            return False
-        return True
+        self.hurry()
+        self._lookouts.start(deed, lambda past: then(past) if self._tell(past) else None)
 
-    def _seat(self, saved: Saved) -> Session:
+    def _seat(self, saved: Saved, came: Saved | None = None) -> Session:
+        """`came`: as it lies on the disk; a new match is written before anybody can move."""
         from trakkx_desktop.session.session import Session
         from trakkx_desktop.storage.saves import now
 
-        self.flush()
+        self.hurry()
         self._dismiss()
-        self.session = Session(saved, now)
+        self.session, self._came = Session(saved, now), came
         self.session.changed.connect(lambda _change: self._autosave.note())
-        self._autosave.note()
+        if came is None:
+            self._autosave.write()
         self._call(saved.id)
         return self.session
 
@@ -253,8 +406,28 @@ class House(QObject):
             self.opponents, self.hints = None, None
             self._worker.end()
 
+    def _worth_saving(self) -> Saved | None:
+        """A match that was only looked at leaves nothing behind."""
+        saved, came = self._saved(), self._came
+        if saved is None or came is None:
+            return saved
+        if (saved.match, saved.drafts, saved.desks) == (came.match, came.drafts, came.desks):
+            return None
+        self._came = None
+        return saved
+
+    def _on_written(self) -> None:
+        if self.session is None:
+            self.look()
+
     def _saved(self) -> Saved | None:
         return self.session.saved() if self.session is not None else None
+
+
+def _errands() -> Errands:
+    from trakkx_desktop.session.task import Errands
+
+    return Errands()
 
 
 def new_seed() -> int:

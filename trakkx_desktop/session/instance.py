@@ -4,11 +4,17 @@ QtNetwork is loaded only by the second start, or by the first one after its wind
 """
 
 import os
+import stat
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
+from zlib import crc32
 
-from PySide6.QtCore import QCryptographicHash, QDir, QLockFile, QObject, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from trakkx_desktop.storage.errors import StorageError
+from trakkx_desktop.storage.places import Places, make_folder
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -17,6 +23,27 @@ _WAIT = 1500
 _STARTING = 5.0
 """Seconds that an instance may take from its first step until it listens."""
 _LONGEST = 16_384
+_LONGEST_NAME = 95
+"""Bytes: a socket's path has little room, and Qt makes it under a longer name first."""
+
+
+def _socket(folder: Path) -> str:
+    """Where the first instance listens; "" if there is no place that belongs to this person alone."""
+    told = os.fsencode(f"{os.environ.get('USERNAME', '')}:{folder}")
+    name = f"trakkx-desktop-{crc32(told):08x}"
+    if not hasattr(os, "getuid"):
+        return name
+    names = [folder / "socket", Path(os.environ.get("XDG_RUNTIME_DIR", "")) / name]
+    return next((str(name) for name in names if _is_good(name)), "")
+
+
+def _is_good(name: Path) -> bool:
+    try:
+        found = name.parent.stat()
+    except OSError:
+        return False
+    is_private = found.st_uid == os.getuid() and not stat.S_IMODE(found.st_mode) & 0o022
+    return name.is_absolute() and is_private and len(os.fsencode(name)) <= _LONGEST_NAME
 
 
 class Instance(QObject):
@@ -25,12 +52,13 @@ class Instance(QObject):
     called = Signal(object)
 
     def __init__(self, folder: str) -> None:
+        """Lock and socket lie where nobody else can put theirs: in the config folder itself."""
         super().__init__()
-        user = str(os.getuid()) if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
-        told = os.fsencode(f"{user}:{os.path.realpath(folder)}")
-        digest = QCryptographicHash.hash(told, QCryptographicHash.Algorithm.Sha256).toHex()
-        self._name = f"trakkx-desktop-{digest.toStdString()[:16]}"
-        self._lock = QLockFile(str(Path(QDir.tempPath()) / f"{self._name}.lock"))
+        places = Places(Path(os.path.realpath(folder)))
+        with suppress(StorageError):
+            make_folder(places.root)
+        self._name = _socket(places.root)
+        self._lock = QLockFile(str(places.lock))
         self._lock.setStaleLockTime(0)
         self._server: QLocalServer | None = None
 
@@ -58,6 +86,8 @@ class Instance(QObject):
 
         from PySide6.QtNetwork import QLocalSocket
 
+        if not self._name:
+            return False
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         if not socket.waitForConnected(_WAIT):
@@ -72,6 +102,8 @@ class Instance(QObject):
         """A socket that a killed instance left behind is taken over."""
         from PySide6.QtNetwork import QLocalServer
 
+        if not self._name:
+            return
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)

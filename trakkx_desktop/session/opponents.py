@@ -102,6 +102,7 @@ class Opponents(QObject):
             if self._seat is not None and not self._is_due(self._seat, change):
                 self._drop()
             self._go_on()
+            self._play()
 
     def _is_due(self, seat: Seat, change: Change) -> bool:
         """Does the seat still owe what it thinks about? While it waits, others can only seal their own."""
@@ -142,10 +143,13 @@ class Opponents(QObject):
         self._play()
 
     def _play(self) -> None:
-        """When it is decided, the pause is over and the screen has shown what was before."""
+        """When it is decided, the pause is over, and everybody has seen what was before."""
         if self._ready is None or self._seat is None or self._pause.isActive() or self._is_held:
             return
-        if self._session.peeked is not None or (self.is_paused and not self._steps):
+        session = self._session
+        if session.is_lingering or session.peeked is not None:
+            return
+        if self.is_paused and not self._steps:
             return
         seat, action = self._seat, self._ready
         self._steps = max(0, self._steps - 1)

@@ -16,8 +16,8 @@ from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Entry, Record
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import DRAFTED, HINTED, LOOKED, PLAYED, UNDONE, Change, Turn
-from trakkx_desktop.session.curtain import after_action, is_private, next_viewer, watcher
-from trakkx_desktop.session.drafts import OpenDraft
+from trakkx_desktop.session.curtain import after_action, is_private, next_viewer, watcher, will_hide
+from trakkx_desktop.session.drafts import OpenDraft, gestures_of, redone
 from trakkx_desktop.storage.saved import Saved
 
 
@@ -36,8 +36,13 @@ class Session(QObject):
         self._clock = clock
         self._drafts: dict[Seat, OpenDraft] = {}
         self._undone: list[Entry] = []
+        self._taken: dict[Seat, Any] = {}
+        """Sealed choices taken back behind the curtain, until their own player raises it."""
         self._peeked: int | None = None
         self._hint: Hint | None = None
+        self._raised_by: Seat | None = None
+        self._lingers = False
+        self._after: Seat | None = None
         self._seen: tuple[tuple[Any, ...], Any] = ((None,), None)
         self._told: tuple[Any, tuple[Turn, ...]] = (None, ())
         self._open_match: tuple[Any, Match] = (None, saved.match)
@@ -45,7 +50,7 @@ class Session(QObject):
         """Whose eyes the screen is for; None when the game is over."""
         self.is_curtained = False
         self._seat_viewer(None)
-        self._reopen_drafts()
+        self._drafts = redone(self._record, saved.drafts)
 
     @property
     def _match(self) -> Match:
@@ -104,10 +109,8 @@ class Session(QObject):
         return state if self.outcome else self.game.mask(state, None)
 
     def state_at(self, index: int) -> Any:
-        state = self._record.state(index)
-        if self.outcome is not None:
-            return state
-        return self.game.mask(state, None if self.is_curtained else self.viewer)
+        state, seat = self._record.state(index), None if self.is_curtained else self.viewer
+        return self.game.mask(state, seat) if self.outcome is None else state
 
     @property
     def turns(self) -> tuple[Turn, ...]:
@@ -138,7 +141,20 @@ class Session(QObject):
 
     @property
     def is_watching(self) -> bool:
-        return bool(self.waiting) and self.viewer not in self._people(self.waiting)
+        people = self._people(self.waiting)
+        return bool(self.waiting) and self.viewer not in people and not self.is_lingering
+
+    @property
+    def is_lingering(self) -> bool:
+        return self._after is not None
+
+    def linger(self) -> None:
+        self._lingers = True
+
+    def go_on(self) -> None:
+        if self._after is not None:
+            self._seat_viewer(self._after)
+            self._changed(Change(LOOKED, seat=self.viewer))
 
     def _people(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
         return tuple(seat for seat in seats if not self.players[seat].is_computer)
@@ -151,7 +167,7 @@ class Session(QObject):
     def saved(self) -> Saved:
         """Everything that must survive quitting, drafts included."""
         drafts = {
-            seat: tuple(opened.gestures) for seat, opened in self._drafts.items() if opened.gestures
+            seat: gestures for seat, gestures in gestures_of(self._drafts).items() if gestures
         }
         return replace(self._saved, drafts=drafts, changed=self._clock())
 
@@ -161,9 +177,9 @@ class Session(QObject):
 
     def put(self, *puts: Put) -> Refusal | None:
         """One gesture on the viewer's draft."""
-        if self.draft is None or self.viewer is None:
+        if self.draft is None:
             return None
-        refusal = self._open(self.viewer).put(puts)
+        refusal = self._open(self.viewer or 0).put(puts)
         if refusal is not None:
             self.refused.emit(refusal, puts)
         else:
@@ -207,21 +223,16 @@ class Session(QObject):
         """From now on the game counts as assisted."""
         if hint is not None and not self._record.assisted:
             self._set(replace(self._record, assisted=True))
-        if hint != self._hint:
-            self._hint = hint
-            self.changed.emit(Change(HINTED, seat=self.viewer))
+        self._hint = hint
+        self.changed.emit(Change(HINTED, seat=self.viewer))
 
     def take_hint(self) -> Refusal | None:
         """Plays what the hint showed; a half move gives way to it."""
-        hint = self._hint
-        if hint is None:
-            return None
         self.reset()
-        return self.submit(hint.thought.action)
+        return self.submit(self._hint.thought.action) if self._hint is not None else None
 
     def hand_over(self, seat: Seat, player: Player) -> None:
-        """Somebody else plays on in this seat, a person or a computer: what comes of the game is not
-        the work of one alone, so it counts as assisted."""
+        """Another person or a computer plays on: not the work of one alone, so it counts as assisted."""
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self._saved = replace(self._saved, match=replace(self._match, players=players))
         if self._record.log and self.outcome is None:
@@ -238,11 +249,11 @@ class Session(QObject):
     @property
     def has_open_draft(self) -> bool:
         """Has the viewer done anything that is not finished yet?"""
-        return self._undoable_draft()
+        return self.draft is not None and bool(self._open(self.viewer or 0).gestures)
 
     @property
     def can_undo(self) -> bool:
-        return self._undoable_draft() or self.undo_seat() is not None
+        return self.has_open_draft or self.undo_seat() is not None
 
     @property
     def can_redo(self) -> bool:
@@ -255,12 +266,15 @@ class Session(QObject):
         if not self._record.log or self.is_curtained or self._peeked is not None:
             return None
         seat = self._decided()
+        is_sealed = self._record.undoable(seat, own_turn_only=True) is not None
+        if is_sealed and self._raised_by not in (None, seat):
+            return None  # somebody else sits there now: a sealed choice is its owner's own
         return seat if self._record.undoable(seat) is not None else None
 
     def _decided(self) -> Seat:
         """Who made the newest decision of a person; what computers did after it goes with it."""
         seats = [entry.seat for entry in reversed(self._record.log)]
-        return next(iter(self._people(seats)), seats[0])
+        return (*self._people(seats), seats[0])[0]
 
     @property
     def undo_asks(self) -> Seat | None:
@@ -274,7 +288,7 @@ class Session(QObject):
 
     def undo(self) -> bool:
         """The newest gesture first, then the newest entry of the log."""
-        if self._undoable_draft() and self.viewer is not None:
+        if self.has_open_draft and self.viewer is not None:
             self._open(self.viewer).undo()
             self._drafted()
             return True
@@ -283,9 +297,7 @@ class Session(QObject):
 
     def reopen(self, seat: Seat) -> bool:
         """A sealed choice is taken back to be made again (TRÄXX ruling 20)."""
-        if self._record.undoable(seat, own_turn_only=True) is None:
-            return False
-        return self._take_back(seat)
+        return self._record.undoable(seat, own_turn_only=True) is not None and self._take_back(seat)
 
     def redo(self) -> bool:
         if self._redoable_draft() and self.viewer is not None:
@@ -294,26 +306,27 @@ class Session(QObject):
             return True
         if not self.can_redo:
             return False
-        entry = self._undone.pop()
-        self._play(entry.seat, entry.action)
+        entries = [self._undone.pop()]
         while self._undone and self.players[self._undone[-1].seat].is_computer:
-            answer = self._undone.pop()
-            self._play(answer.seat, answer.action)
+            entries.append(self._undone.pop())
+        for entry in entries:
+            self._play(entry.seat, entry.action)
         return True
 
     def reset(self) -> bool:
         """The table as it was when the turn began; can be redone."""
-        if not self._undoable_draft() or self.viewer is None:
+        if not self.has_open_draft:
             return False
-        self._open(self.viewer).reset()
+        self._open(self.viewer or 0).reset()
         self._drafted()
         return True
 
     def raise_curtain(self) -> None:
         """The next player says that nobody else is looking."""
         if self.is_curtained:
-            self.is_curtained = False
-            self._changed(Change(LOOKED, seat=self.viewer))
+            self.is_curtained, self._raised_by = False, self.viewer
+            taken = self._taken.pop(self.viewer, None) if self.viewer is not None else None
+            self._changed(Change(LOOKED, seat=self.viewer, taken=taken))
 
     def look(self, seat: Seat) -> None:
         """Another seat that owes an action takes the screen."""
@@ -322,7 +335,8 @@ class Session(QObject):
             self._changed(Change(LOOKED, seat=seat))
 
     def cover(self) -> None:
-        """Lets the curtain fall (again) if there is something to hide: the window was left."""
+        """Lets the curtain fall (again) if there is something to hide: the table was left."""
+        self.go_on()
         if self.viewer is not None and self._is_private(self.viewer):
             self.is_curtained = True
             self._changed(Change(LOOKED, seat=self.viewer))
@@ -336,9 +350,7 @@ class Session(QObject):
     def deal_next(self) -> None:
         """The next game of the match."""
         self._saved = replace(self._saved, match=self._match.deal(self._clock()), desks={})
-        self._drafts.clear()
-        self._undone.clear()
-        self._peeked = None
+        self._drafts, self._undone, self._peeked = {}, [], None
         self._seat_viewer(None)
         self._changed(Change(LOOKED, seat=self.viewer))
 
@@ -357,12 +369,16 @@ class Session(QObject):
     def _play(self, seat: Seat, action: Any) -> None:
         record = self._record.play(seat, action)
         self._drafts.pop(seat, None)
+        self._taken.clear()
         self._set(record)
-        self._forget_stale_drafts()
+        self._drafts = redone(self._record, gestures_of(self._drafts))
         if not self.players[seat].is_computer:
-            hides = self._is_private(seat)
-            waiting = self._people(record.waiting)
-            self._seat_viewer(seat if hides else after_action(waiting, len(self.players), seat))
+            waiting, seats = self._people(record.waiting), len(self.players)
+            after = seat if self._is_private(seat) else after_action(waiting, seats, seat)
+            is_next = not self._lingers or seat in waiting or not record.waiting
+            self._lingers, self._after = False, after
+            if is_next:
+                self._seat_viewer(after)
         elif self.viewer not in self._people(record.waiting):
             self._seat_viewer(None)
         self._changed(Change(PLAYED, record.steps[-1].events, seat))
@@ -377,12 +393,17 @@ class Session(QObject):
         record = self._record.without((last, *answers))
         if record is None:
             return False
+        hides = seat != self.viewer and self._is_private(seat)
         self._undone += [*reversed(answers), last]
         self._set(record)
         self._drafts.pop(seat, None)
-        self._forget_stale_drafts()
+        self._drafts = redone(self._record, gestures_of(self._drafts))
         self._seat_viewer(seat if seat in record.waiting else None)
-        taken = last.action if seat == self.viewer and not self.is_curtained else None
+        # What lay sealed lies open again now, but not before the eyes of who asked for it.
+        self.is_curtained = self.is_curtained or (hides and seat == self.viewer)
+        taken = last.action if seat == self.viewer else None
+        if self.is_curtained and taken is not None:
+            self._taken, taken = {seat: taken}, None
         self._changed(Change(UNDONE, seat=seat, taken=taken))
         return True
 
@@ -403,6 +424,12 @@ class Session(QObject):
         people = self._people(range(len(self.players)))
         return len(people) > 1 and is_private(self.game, self._record.now, seat)
 
+    def _hides_draft(self, seat: Seat) -> bool:
+        """Has this seat begun what will lie sealed, so that nobody else may see it half done either?"""
+        action = self._drafts[seat].now.action() if seat in self._drafts else None
+        is_seen = len(self._people(range(len(self.players)))) > 1
+        return is_seen and action is not None and will_hide(self._record, seat, action)
+
     def _set(self, record: Record) -> None:
         over = record.outcome is not None
         match = self._match.with_record(record, self._clock() if over else "")
@@ -410,16 +437,15 @@ class Session(QObject):
 
     def _seat_viewer(self, wished: Seat | None) -> None:
         """Chooses who looks next, and covers the screen if that one must be alone with it."""
-        before = self.viewer
+        before, self._after = self.viewer, None
         waiting = self._people(self._record.waiting)
         if wished is None or wished not in waiting:
             last = self.viewer if wished is None else wished
             wished = next_viewer(waiting, len(self.players), last) if waiting else self._watcher()
         self.viewer = wished
-        if wished is None:
-            self.is_curtained = False
-        elif wished != before:
-            self.is_curtained = self._is_private(wished)
+        if wished is None or wished != before:
+            hides = wished is not None and (self._is_private(wished) or self._hides_draft(wished))
+            self.is_curtained, self._raised_by = hides, None
 
     def _watcher(self) -> Seat | None:
         waiting, people = self._record.waiting, self._people(range(len(self.players)))
@@ -427,28 +453,8 @@ class Session(QObject):
 
     def _open(self, seat: Seat) -> OpenDraft:
         if seat not in self._drafts:
-            sight = self.game.mask(self._record.now, seat)
-            self._drafts[seat] = OpenDraft.begin(self.game, sight, seat)
+            self._drafts |= redone(self._record, {seat: ()})
         return self._drafts[seat]
-
-    def _reopen_drafts(self) -> None:
-        for seat, gestures in self._saved.drafts.items():
-            if seat in self._record.waiting:
-                sight = self.game.mask(self._record.now, seat)
-                self._drafts[seat] = OpenDraft.begin(self.game, sight, seat, gestures)
-
-    def _forget_stale_drafts(self) -> None:
-        """Drafts of other seats are redone on the new position as far as they still hold."""
-        for seat, opened in list(self._drafts.items()):
-            if seat in self._record.waiting:
-                sight = self.game.mask(self._record.now, seat)
-                gestures = tuple(opened.gestures)
-                self._drafts[seat] = OpenDraft.begin(self.game, sight, seat, gestures)
-            else:
-                del self._drafts[seat]
-
-    def _undoable_draft(self) -> bool:
-        return self.draft is not None and bool(self._open(self.viewer or 0).gestures)
 
     def _redoable_draft(self) -> bool:
         return self.draft is not None and bool(self._open(self.viewer or 0).undone)

@@ -4,10 +4,12 @@ An exception that left a worker thread would run the app's hook there, beside th
 """
 
 import sys
+from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRunnable
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from trakkx_desktop.core.trouble import DISK, Trouble
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
@@ -28,6 +30,51 @@ class Task(QRunnable):
         except Exception as error:
             result = error
         self._tell(result)
+
+
+class Errands(QObject):
+    """Deeds that a worker does one after the other; what comes of each is told in the thread of the
+    interface, which never waits for a disk."""
+
+    _done = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._results: deque[tuple[Callable[[Any], None], Any]] = deque()
+        self._left = 0
+        self._done.connect(self.settle)
+
+    @property
+    def is_busy(self) -> bool:
+        return self._left > 0
+
+    def start(self, deed: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        """`then` gets what a Task tells."""
+        self._left += 1
+        self._pool.start(Task(deed, partial(self._tell, then)))
+
+    def wait(self) -> None:
+        """Until nothing is left to do, and all is told: for whoever quits."""
+        while self.is_busy:
+            self.wait_for_worker()
+            self.settle()
+
+    def wait_for_worker(self) -> None:
+        """In any thread; nothing is told yet."""
+        self._pool.waitForDone()
+
+    def settle(self) -> None:
+        while self._results:
+            then, result = self._results.popleft()
+            self._left -= 1
+            then(result)
+
+    def _tell(self, then: Callable[[Any], None], result: Any) -> None:
+        """Called by the worker."""
+        self._results.append((then, result))
+        self._done.emit()
 
 
 def tell_bug(error: Exception) -> None:

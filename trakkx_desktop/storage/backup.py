@@ -5,6 +5,7 @@ name, and read only up to the size of a real save.
 """
 
 import json
+import struct
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from typing import Any
 
 from trakkx_desktop.core.history import Merged
 from trakkx_desktop.core.trouble import EXPORT, SAVE
+from trakkx_desktop.storage.beside import put_beside
 from trakkx_desktop.storage.errors import BrokenFile, StorageError, errors_of, storage_errors
 from trakkx_desktop.storage.people import load_people, people_in, save_people
 from trakkx_desktop.storage.places import SUFFIX, Places
@@ -20,15 +22,29 @@ from trakkx_desktop.storage.reader import LIMIT, read
 from trakkx_desktop.storage.saved import ID
 from trakkx_desktop.storage.saves import backup_of
 from trakkx_desktop.storage.seal import Tree
-from trakkx_desktop.storage.trees import content, is_continued, lay_down, whole
+from trakkx_desktop.storage.trees import content, is_continued, lay_down
+from trakkx_desktop.storage.whole import whole
 from trakkx_desktop.storage.writer import LOCK, write, writing
 
 _ENTRIES = 100_000
 _WHOLE = 2 * 1024**3
 """Bytes that an archive may unpack to."""
-_BAD_ZIP = (zipfile.BadZipFile, zlib.error, RuntimeError, EOFError, ValueError, OSError)
+_BAD_ZIP = (
+    zipfile.BadZipFile,
+    zlib.error,
+    struct.error,
+    RuntimeError,
+    EOFError,
+    ValueError,
+    LookupError,
+    ArithmeticError,
+    AttributeError,
+    TypeError,
+    MemoryError,
+    OSError,
+)
 """What `zipfile` raises over damaged, encrypted or strangely packed archives (OSError: an offset
-that leads out of the file)."""
+that leads out of the file; LookupError: an extra field that ends too soon)."""
 
 
 def export_all(places: Places, path: Path) -> int:
@@ -38,7 +54,7 @@ def export_all(places: Places, path: Path) -> int:
     count = 0
     with (
         errors_of(EXPORT, path),
-        writing(path) as file,
+        writing(path, private=False) as file,
         zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive,
     ):
         for name, source in (
@@ -179,13 +195,7 @@ class _Merging:
         return "replaced"
 
     def _put_beside(self, match_id: str, tree: Tree) -> str:
-        """Under an id made from its content, so that a second import finds it there."""
-        other = f"{match_id[:90]}-{content(tree)}"
-        home = self.places.save_of(other)
-        if home.exists():
-            return "skipped"
-        lay_down(home, {**tree, "id": other})
-        return "kept"
+        return "kept" if put_beside(self.places, match_id, tree) else "skipped"
 
 
 def _object(data: bytes) -> dict[str, Any]:

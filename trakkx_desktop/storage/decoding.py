@@ -130,7 +130,10 @@ def _rebuild(form: "MatchForm", game_of: GameOf) -> tuple[Saved, str]:
     left = MATCH_LOG
     for number, told in enumerate(form.games):
         left -= len(told.log)
-        sitting, why = _sitting(match, told) if left >= 0 else (None, "more than any match has")
+        if left < 0 or match.is_over:
+            sitting, why = None, "more than this match has"
+        else:
+            sitting, why = _sitting(match, told)
         if sitting is not None:
             match = replace(match, sittings=(*match.sittings, sitting))
             if not why and number + 1 < len(form.games) and sitting.record.outcome is None:

@@ -11,7 +11,7 @@ from trakkx_desktop.storage.saved import Saved
 from trakkx_desktop.storage.seal import Tree, plain_json, seal
 from trakkx_desktop.storage.upgrades import FORMAT
 
-_LINES_KEPT = 20_000
+_LINES_KEPT = 4000
 _lines: dict[int, tuple[Entry, str]] = {}
 """The texts of entries written before, by identity: autosave spells out only what is new."""
 
@@ -58,7 +58,8 @@ def relay(tree: Tree) -> bytes:
     """The text of a save that was read and changed as JSON values, with a new seal."""
     head = {key: value for key, value in tree.items() if key != "seal"}
     head["games"] = [{k: v for k, v in game.items() if k != "log"} for game in tree["games"]]
-    return lay_out(head, [[plain_json(entry) for entry in game["log"]] for game in tree["games"]])
+    logs = [game.get("log", []) for game in tree["games"]]
+    return lay_out(head, [[plain_json(entry) for entry in log] for log in logs])
 
 
 def sheet_of(match: Match) -> Tree:

@@ -116,7 +116,7 @@ class DeskForm(Form):
 
 class MatchForm(Form):
     format: Count
-    id: Annotated[str, Meta(pattern=f"^{ID.pattern}$")]
+    id: Annotated[str, Meta(pattern=rf"^{ID.pattern}\Z")]
     game: Word
     players: Annotated[list[PlayerForm], Meta(min_length=1, max_length=SEATS)]
     plan: PlanForm

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from trakkx_desktop.core.summary import Summary
+from trakkx_desktop.core.summary import WRONG, Summary
 from trakkx_desktop.storage.errors import StorageError, storage_errors
 from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.reader import read
@@ -28,6 +28,9 @@ _LOOKED_AT = 48
 """As many new files as Home opens before it shows itself."""
 _SETTLED = 50_000_000
 """A folder that changed less than so many nanoseconds ago may change again with the same time."""
+
+_AT_ONCE = 200
+"""Lines that are parsed in one breath: the window waits while a whole breath is taken."""
 
 Progress = Callable[[int, int], None]
 
@@ -71,6 +74,15 @@ def list_summaries(places: Places, progress: Progress | None = None) -> tuple[Su
     return summaries
 
 
+def recall(places: Places) -> tuple[Summary, ...]:
+    """The unfinished matches as Home last knew them, from one small file: for the first frame."""
+    try:
+        first = read(places.recent, _LIMIT).partition(b"\n")[0].decode("ascii")
+    except (StorageError, ValueError):
+        return ()
+    return _sorted(places, _read(places.recent, first.rpartition(" ")[0]) or {})
+
+
 def list_recent(places: Places) -> tuple[Summary, ...]:
     """The newest unfinished matches, for Home: one small file unless the folder has changed; even
     then only the newest of the new files are opened."""
@@ -111,9 +123,19 @@ def _stamps(folder: Path) -> dict[str, str]:
         for entry in entries:
             if entry.name.endswith(SUFFIX) and not entry.name.startswith("."):
                 with suppress(FileNotFoundError):
-                    told = entry.stat()
-                    found[entry.name] = f"{told.st_mtime_ns:020} {told.st_size} {told.st_ino}"
+                    found[entry.name] = _stamp(entry)
     return found
+
+
+def _stamp(entry: "os.DirEntry[str]") -> str:
+    """A file that cannot even be looked at (a link to itself) is listed all the same."""
+    try:
+        told = entry.stat()
+    except FileNotFoundError:
+        raise
+    except OSError:
+        return f"{0:020} 0 0"
+    return f"{told.st_mtime_ns:020} {told.st_size} {told.st_ino}"
 
 
 def _folder_stamp(folder: Path) -> int:
@@ -133,11 +155,21 @@ def _read(path: Path, title: str) -> _Files | None:
         return None
     if first != f"{title} {_crc(text)}":
         return None
-    lines = [line.split("\t") for line in text.splitlines()]
+    lines = text.splitlines()
+    files: _Files = {}
+    try:
+        for begin in range(0, len(lines), _AT_ONCE):
+            files.update(_parsed([line.split("\t") for line in lines[begin : begin + _AT_ONCE]]))
+    except (*WRONG, IndexError):
+        return None
+    return files
+
+
+def _parsed(lines: list[list[str]]) -> _Files:
     names = json.loads(f"[{','.join([line[0] for line in lines])}]")
     heads = json.loads(f"[{','.join([line[2] for line in lines])}]")
     columns = zip(names, lines, heads, strict=True)
-    return {name: _Known(line[1], Head(told, line[3])) for name, line, told in columns}
+    return {str(n): _Known(line[1], Head(dict(told), line[3])) for n, line, told in columns}
 
 
 def _write(path: Path, title: str, files: _Files) -> None:
@@ -159,6 +191,7 @@ def _crc(text: str) -> str:
 def _write_recent(
     places: Places, folder: int, summaries: tuple[Summary, ...], files: _Files
 ) -> None:
-    if folder:
+    """Under a stamp that is not to be trusted it serves the first frame only."""
+    if summaries or places.recent.exists():
         names = [summary.path.name for summary in _unfinished(summaries)]
         _write(places.recent, f"{_VERSION} {folder}", {name: files[name] for name in names})

@@ -8,7 +8,6 @@ from typing import Any
 from trakkx_desktop.core.trouble import HOUSE, Trouble
 from trakkx_desktop.storage.errors import StorageError, errors_of
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.writer import set_aside, write
 
 _LIMIT = 4 * 1024 * 1024
 
@@ -20,9 +19,13 @@ def read_object(path: Path, broken: Path) -> tuple[dict[str, Any], Trouble | Non
         if isinstance(value, dict):
             return value, None
     except StorageError as error:
-        return {}, None if error.code == "missing" else Trouble(HOUSE, error.code, path)
+        if error.code == "missing":
+            return {}, None
+        return {}, Trouble(HOUSE, "unreadable", path, {"why": error.code})
     except (ValueError, RecursionError):
         pass
+    from trakkx_desktop.storage.writer import set_aside
+
     aside = None
     with suppress(StorageError):
         aside = set_aside(path, broken)
@@ -34,8 +37,14 @@ def _no_number(name: str) -> None:
     raise ValueError(name)
 
 
-def write_object(path: Path, value: dict[str, Any]) -> None:
-    """ASCII, so that any text a person can type comes back the same. StorageError."""
+def write_object(path: Path, value: dict[str, Any], broken: Path) -> None:
+    """ASCII, so that any text a person can type comes back the same. StorageError, also where a file
+    would be lost that could not be read and is not kept aside."""
+    from trakkx_desktop.storage.writer import LOCK, write
+
     text = json.dumps(value, indent=1, sort_keys=True, allow_nan=False)
-    with errors_of(HOUSE, path):
+    with LOCK, errors_of(HOUSE, path):
+        _, trouble = read_object(path, broken)
+        if trouble is not None and trouble.facts.get("aside") is None:
+            raise StorageError(trouble.facts.get("why", "io"), path)
         write(path, (text + "\n").encode("ascii"))

@@ -13,10 +13,13 @@ from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.reader import read
 from trakkx_desktop.storage.saves import backup_of, new_id, now
 from trakkx_desktop.storage.seal import Tree
-from trakkx_desktop.storage.trees import edit, lay_down, whole
+from trakkx_desktop.storage.trees import edit, lay_down
+from trakkx_desktop.storage.whole import whole
 from trakkx_desktop.storage.writer import LOCK, move, sweep
 
 KEPT_IN_TRASH = timedelta(days=30)
+_NOT_BEFORE = datetime(2026, 1, 1, tzinfo=UTC)
+"""A clock that says less is wrong: there was no such app."""
 _TIME = "%Y%m%dT%H%M%S%f"
 
 
@@ -46,11 +49,24 @@ def duplicate(places: Places, match_id: str) -> str:
 def delete(places: Places, match_id: str) -> Trashed:
     """Moves the match into the trash, whatever state its file is in; `restore` takes that back."""
     deleted = datetime.now(UTC)
-    target = places.trash / f"{deleted:{_TIME}}-{match_id}{SUFFIX}"
+    target = _in_trash(places, deleted, match_id)
     with LOCK:
         move(places.save_of(match_id), target)
         _move_backup(places.save_of(match_id), target)
     return Trashed(target, match_id, deleted)
+
+
+def _in_trash(places: Places, deleted: datetime, match_id: str) -> Path:
+    # Not by strftime: before the year 1000 its %Y has fewer digits than strptime asks for.
+    time = f"{deleted.year:04}{deleted:{_TIME.removeprefix('%Y')}}"
+    return places.trash / f"{time}-{match_id}{SUFFIX}"
+
+
+def _date_anew(places: Places, trashed: Trashed, time: datetime) -> None:
+    """It was deleted under a wrong clock: its thirty days begin now."""
+    target = _in_trash(places, time, trashed.id)
+    move(trashed.path, target)
+    _move_backup(trashed.path, target)
 
 
 def restore(places: Places, trashed: Trashed) -> None:
@@ -77,8 +93,10 @@ def tidy(places: Places, time: datetime | None = None) -> None:
     """Empties the trash of what has lain there for 30 days, and sweeps up after killed writers."""
     time = time or datetime.now(UTC)
     with LOCK, suppress(StorageError):
-        for trashed in list_trash(places):
-            if time - trashed.deleted > KEPT_IN_TRASH:
+        for trashed in list_trash(places) if time >= _NOT_BEFORE else ():
+            if not _NOT_BEFORE <= trashed.deleted <= time:
+                _date_anew(places, trashed, time)
+            elif time - trashed.deleted > KEPT_IN_TRASH:
                 for path in (trashed.path, backup_of(trashed.path)):
                     with storage_errors(path):
                         path.unlink(missing_ok=True)

@@ -9,7 +9,6 @@ from pathlib import Path
 from trakkx_desktop.storage.errors import StorageError, storage_errors
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import read
-from trakkx_desktop.storage.writer import LOCK, write
 
 MOST = 60
 """Sizes and themes that are kept; the oldest go first."""
@@ -19,16 +18,16 @@ _LIMIT = 8 * 1024 * 1024
 def kept_picture(places: Places, name: str) -> bytes | None:
     """None where there is none yet, which is no error: each new size of the window asks for one."""
     path = places.picture_of(name)
-    if not path.is_file():
-        return None
     try:
-        return read(path, _LIMIT)
-    except StorageError:
+        return read(path, _LIMIT) if path.is_file() else None
+    except (OSError, StorageError):
         return None
 
 
 def keep_picture(places: Places, name: str, data: bytes) -> None:
     """A disk that cannot be written to costs time, nothing else."""
+    from trakkx_desktop.storage.writer import LOCK, write
+
     path = places.picture_of(name)
     with LOCK, suppress(StorageError):
         write(path, data, durable=False)

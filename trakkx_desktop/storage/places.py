@@ -1,6 +1,9 @@
 """The one place that finds folders: everything the app keeps lies below one config folder."""
 
 import errno
+import os
+import stat
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,6 +50,11 @@ class Places:
         return self.root / "settings.json"
 
     @property
+    def lock(self) -> Path:
+        """Held by the one instance that plays in this folder."""
+        return self.root / "lock"
+
+    @property
     def people(self) -> Path:
         return self.root / "people.json"
 
@@ -69,10 +77,25 @@ class Places:
 
 
 def make_folder(folder: Path) -> Path:
-    """The folder, made if it is missing; StorageError where the disk does not let us."""
+    """The folder, made for this person alone if it is missing; StorageError where the disk does not
+    let us."""
     with storage_errors(folder):
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700)
+        except FileNotFoundError:
+            make_folder(folder.parent)
+            folder.mkdir(mode=0o700, exist_ok=True)
         except FileExistsError as error:
-            raise NotADirectoryError(errno.ENOTDIR, "no folder", str(folder)) from error
+            if not folder.is_dir():
+                raise NotADirectoryError(errno.ENOTDIR, "no folder", str(folder)) from error
     return folder
+
+
+def close_to_others(folder: Path) -> None:
+    """What lies in a folder of an earlier version was open to everybody on this computer."""
+    if not hasattr(os, "getuid"):
+        return
+    with suppress(OSError):
+        found = folder.stat()
+        if found.st_uid == os.getuid() and stat.S_IMODE(found.st_mode) & 0o077:
+            folder.chmod(0o700)

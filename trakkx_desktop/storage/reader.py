@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trakkx_desktop.storage.errors import StorageError, storage_errors
 
-LIMIT = 20 * 1024 * 1024
+LIMIT = 2 * 1024 * 1024
 """The longest real match is a few hundred kilobytes."""
 
 

@@ -26,4 +26,4 @@ def load_settings(places: Places) -> tuple[Settings, Trouble | None]:
 def save_settings(places: Places, settings: Settings) -> None:
     """StorageError."""
     value = {each.name: getattr(settings, each.name) for each in _FIELDS}
-    write_object(places.settings, {**settings.extra, **value})
+    write_object(places.settings, {**settings.extra, **value}, places.broken)

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.summary import WRONG, Summary, count_told, points_told, seats_told
-from trakkx_desktop.storage.errors import StorageError
+from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.reader import read
+from trakkx_desktop.storage.seal import sealed_head
 from trakkx_desktop.storage.upgrades import FORMAT, upgrade
 
 _TOLD = ("game", "name", "created", "changed", "origin")
@@ -32,12 +33,11 @@ def head_of(path: Path) -> Head:
     """Of a file with a problem, `told` is only `{"problem": ...}`."""
     try:
         data = read(path)
-        tree = _tree(data)
-        if tree["format"] > FORMAT:
-            return Head({"problem": "newer"})
-        if tree["format"] < FORMAT:
-            tree = json.loads(data)  # what an upgrade tells of the sheet may stand in the games
-        tree = upgrade(tree) if tree.get("sheet") else _rebuilt(path)
+        tree = _sealed(data)
+        if tree is None:
+            if _tree(data)["format"] > FORMAT:
+                return Head({"problem": "newer"})
+            tree = _rebuilt(path)
         head = _head(tree)
         summary = _summary(path, head)
         is_whole = len(summary.rows) == summary.played and len(repr(head)) < _LIMIT
@@ -59,17 +59,31 @@ def _tree(data: bytes) -> dict[str, Any]:
     return tree
 
 
+def _sealed(data: bytes) -> dict[str, Any] | None:
+    """What the file says about itself, if it is to be believed."""
+    try:
+        tree = sealed_head(data)
+        if tree is None or not tree.get("sheet") or tree["format"] > FORMAT:
+            return None
+        return upgrade(tree)
+    except (*WRONG, BrokenFile):
+        return None
+
+
 def _rebuilt(path: Path) -> dict[str, Any]:
-    """An older format has no sheet: it is replayed, once."""
+    """An older format, or a file that somebody changed: what it says of itself is not to be believed,
+    so it is replayed, once."""
     from trakkx_desktop import catalog
     from trakkx_desktop.storage.encoding import encode
-    from trakkx_desktop.storage.errors import BrokenFile
     from trakkx_desktop.storage.saves import load
 
     try:
-        return _tree(encode(load(path, catalog.game).saved))
+        loaded = load(path, catalog.game)
     except BrokenFile as error:
         raise ValueError("broken") from error
+    if any(problem.code == "cut" for problem in loaded.problems):
+        raise ValueError("broken")
+    return _tree(encode(loaded.saved))
 
 
 def _head(tree: Mapping[str, Any]) -> Head:
@@ -99,6 +113,8 @@ def _summary(path: Path, head: Head) -> Summary:
     told = head.told
     players = tuple([_player(p) for p in told["players"]])
     seats = len(players)
+    if count_told(told["played"]) > count_told(told["games"]):
+        raise ValueError("more games than the match has")
     return Summary(
         path,
         path.stem,

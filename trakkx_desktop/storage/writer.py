@@ -29,23 +29,32 @@ _NO_LINKS = {errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EX
 _NO_FOLDER_SYNC = {errno.EINVAL, errno.EOPNOTSUPP, errno.ENOSYS, errno.EBADF}
 
 
-def write(path: Path, data: bytes, backup: Path | None = None, durable: bool = True) -> None:
+def write(
+    path: Path,
+    data: bytes,
+    backup: Path | None = None,
+    durable: bool = True,
+    private: bool = True,
+) -> None:
     """Replaces the content of `path`, which becomes `backup` if one is named; or StorageError.
-    A cache need not be `durable`: it may be lost in a power cut."""
-    with writing(path, backup, durable) as file:
+    A cache need not be `durable`: it may be lost in a power cut. What is not `private` may be read by
+    whom the person's own new files may be read by."""
+    with writing(path, backup, durable, private) as file:
         file.write(data)
 
 
 @contextmanager
-def writing(path: Path, backup: Path | None = None, durable: bool = True) -> Iterator[BinaryIO]:
+def writing(
+    path: Path, backup: Path | None = None, durable: bool = True, private: bool = True
+) -> Iterator[BinaryIO]:
     """A file to write to, which takes the place of `path` when the block ends without an error."""
     with storage_errors(path):
         path = path.resolve()
         make_folder(path.parent)
         temp = _beside(path)
         try:
-            with temp.open("xb") as file:
-                _like_before(path, temp)
+            with _made(temp, private) as file:
+                _like_before(path, temp, private)
                 yield file
                 file.flush()
                 if durable:
@@ -96,7 +105,12 @@ def _beside(path: Path) -> Path:
     return path.with_name(f".{path.name[:80]}.{os.urandom(8).hex()}{TEMP}")
 
 
-def _like_before(path: Path, temp: Path) -> None:
+def _made(temp: Path, private: bool) -> BinaryIO:
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    return os.fdopen(os.open(temp, flags, 0o600 if private else 0o666), "wb")
+
+
+def _like_before(path: Path, temp: Path, private: bool) -> None:
     """A file that was private stays private; one that was write-protected is not replaced."""
     try:
         mode = stat.S_IMODE(path.stat().st_mode)
@@ -105,7 +119,7 @@ def _like_before(path: Path, temp: Path) -> None:
     if not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, "write-protected", str(path))
     with suppress(OSError):
-        temp.chmod(mode)
+        temp.chmod(mode & 0o700 if private else mode)
 
 
 def _keep(path: Path, backup: Path) -> None:
@@ -125,7 +139,7 @@ def _keep(path: Path, backup: Path) -> None:
 
 
 def _copy(path: Path, copy: Path) -> None:
-    with copy.open("xb") as target:
+    with _made(copy, private=True) as target:
         target.write(path.read_bytes())
         target.flush()
         os.fsync(target.fileno())

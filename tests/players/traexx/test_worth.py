@@ -11,11 +11,11 @@ from trakkx_desktop.core.chance import Chance
 from trakkx_desktop.core.thought import Limit, PlayerBroken
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.players.traexx import PLAYER, board, turn, worth
+from trakkx_desktop.players.traexx.board import opening
 from trakkx_desktop.players.traexx.layout import LENGTH, ROUNDS, SCALE
 from trakkx_desktop.players.traexx.pen import PLACES, Pen, facing
 from trakkx_desktop.players.traexx.rivals import ALONE, standings
 from trakkx_desktop.players.traexx.ruler import row, zeros
-from trakkx_desktop.players.traexx.train import start
 
 
 def random_tables(seed: int) -> list[int]:
@@ -34,7 +34,7 @@ def test_the_pen_draws_what_the_readable_sum_likes_best(is_solo: bool) -> None:
     pen, chance = Pen(row(TABLES), is_exact=False), Chance(11)
     for letter in "AC":
         order, chance = chance.shuffle(range(ROUNDS))
-        at, left = start(letter), (1 << ROUNDS) - 1
+        at, left = opening(letter), (1 << ROUNDS) - 1
         view = ALONE if is_solo else standings(0b1010000, (3, 40))
         spent = 0 if is_solo else 0b1010000
         pen.lift(at, is_solo)

@@ -112,6 +112,9 @@ class HeapWords:
     def telling(self, change: Change) -> Telling | None:
         return None
 
+    def heard(self, what: str) -> str:
+        return f"{what} of the heap"
+
     def sound(self, change: Change) -> str:
         return "drop"
 

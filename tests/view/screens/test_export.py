@@ -228,6 +228,9 @@ def test_the_menu_writes_a_file(
     assert is_right((tmp_path / f"sheet{suffix}").read_bytes())
     [note] = window.findChildren(Note)
     assert note.text.text() == f"Saved as “sheet{suffix}”."
+    assert note.button is not None and note.button.text() == "Show folder"
+    choose(sheet, words)
+    assert Path(offered[1]).parent == tmp_path, "the folder of last time"
 
 
 def test_a_disk_that_refuses_is_told(

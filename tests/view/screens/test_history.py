@@ -84,7 +84,9 @@ def spoken(history: HistoryScreen, row: int) -> str:
     return str(model.data(model.index(row, 0)))
 
 
-def test_the_first_frame_does_not_wait_for_the_disk(window: Window, house: House) -> None:
+def test_the_first_frame_does_not_wait_for_the_disk(
+    threads: None, window: Window, house: House
+) -> None:
     lay_down(house.places)
     window.show_screen("history")
     room = window.front
@@ -242,7 +244,9 @@ def test_delete_and_undo(history: HistoryScreen, window: Window, house: House, r
     settle()
     assert len(shown(history)) == 4
     assert "in the trash for 30 days" in note(window).text.text()
-    click(note(window).button)
+    button = note(window).button
+    assert button is not None
+    click(button)
     assert shown(history) == before
     assert history.matches.list.currentIndex().row() == row
     assert not list(house.places.trash.glob("*.trakkx"))
@@ -435,7 +439,10 @@ def test_no_backup_is_told(
     with qtbot.waitSignal(house.archive.failed):
         history.ask_import()
     settle()
-    assert note(window).text.text() == "“letter” is not a backup of this app."
+    assert (
+        note(window).text.text()
+        == "“letter” is not a backup of this app. The file itself is left as it is."
+    )
 
 
 def test_every_part_of_an_import_is_told() -> None:

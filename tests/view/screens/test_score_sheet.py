@@ -105,7 +105,7 @@ def test_the_winner_of_a_game_is_ringed(show: Show) -> None:
     def ink(row: int, seat: int) -> int:
         """Dark points beside the number, where only the ring can be."""
         cell = grid.cell(grid.rows[row], seat)
-        x = round(cell.center().x() - cell.width() * 0.1)
+        x = round(cell.center().x())
         middle = round(cell.center().y())
         ends = range(x - 34, x - 20)
         return sum(image.pixelColor(i, middle).lightness() < 90 for i in ends)

@@ -27,7 +27,7 @@ from trakkx_desktop.view.screens.score_sheet.chart import spread, ticks
 from trakkx_desktop.view.screens.score_sheet.facts import facts_of
 from trakkx_desktop.view.screens.score_sheet.grid import NOTE, full_height, grid_of, least_height
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, sheet_of_match, sheet_of_summary
-from trakkx_desktop.view.screens.score_sheet.words import average, points
+from trakkx_desktop.view.stage.points import average, points
 
 
 @pytest.fixture(autouse=True)

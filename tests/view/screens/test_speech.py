@@ -4,12 +4,19 @@ import gc
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 from PySide6.QtTest import QTest
 
+from tests.view.hand import click_key
 from tests.view.screens.conftest import marked
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
+from trakkx_desktop.view.stage.asking import HERE, LATEST, OWN, STANDING, WATCH
 from trakkx_desktop.view.stage.speech import PieceVoice, StageVoice
 
 pytestmark = pytest.mark.usefixtures("listening")
@@ -116,6 +123,45 @@ def test_a_voice_can_press_a_piece(table: TableScreen) -> None:
     action.doAction(action.setFocusAction())
     assert table.stage.cursor_at == "4"
     assert marked(table) == {4}
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    found: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            found.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("letter", "what"),
+    [("B", HERE), ("I", OWN), ("D", WATCH), ("S", STANDING), ("A", LATEST)],
+)
+def test_a_key_asks_the_table_to_speak(
+    table: TableScreen, announced: list[str], letter: str, what: str
+) -> None:
+    for widget in (table.stage, table.finish):
+        click_key(widget, letter)
+    assert announced == [f"{what} of the heap"] * 2
+
+
+def test_behind_the_curtain_nothing_is_heard(
+    table: TableScreen, announced: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table.curtain, "is_down", True)
+    click_key(table.stage, "I")
+    assert announced == []
+
+
+def test_the_stage_speaks_without_showing_anything(
+    table: TableScreen, announced: list[str]
+) -> None:
+    table.table.link.stage.speak("curve, white top to left")
+    assert announced == ["curve, white top to left"] and not table.bubble.isVisible()
 
 
 def test_a_stage_that_is_gone_takes_its_voices_along(window: Window, table: TableScreen) -> None:

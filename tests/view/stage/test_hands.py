@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.view.stage.conftest import Blocks
 from trakkx_desktop.view.stage import hands
+from trakkx_desktop.view.stage.grip import LIFT_RISE
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.layout import Frame, Placement, Zone
 from trakkx_desktop.view.stage.look import LOOK
-from trakkx_desktop.view.stage.stage import LIFT_RISE
 
 LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.LeftButton,

@@ -90,9 +90,9 @@ def test_p_does_not_throw_away_what_is_drawn(begin: Begin) -> None:
 
 def test_fields_are_spoken_with_what_can_be_done(begin: Begin) -> None:
     screen = begin(card=3)
-    assert screen.table.words.spoken("field:0,-1") == "yellow, your start"
-    assert screen.table.words.spoken("field:-1,-1") == "blue, can come next"
-    assert screen.table.words.spoken("field:0,0") == "red, number 3"
+    assert screen.table.words.spoken("field:0,-1") == "yellow, your start, row 4, field 4"
+    assert screen.table.words.spoken("field:-1,-1") == "blue, can come next, row 4, field 3"
+    assert screen.table.words.spoken("field:0,0") == "red, number 3, row 5, field 5"
     assert screen.table.words.spoken("box:10") == "10: worth 10 now"
     assert (
         screen.table.words.spoken("patch:1:0")

@@ -23,7 +23,7 @@ from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.traexx.printing import engine as printing
 from trakkx_desktop.view.traexx.printing import pages
-from trakkx_desktop.view.traexx.printing.chooser import PrintChooser
+from trakkx_desktop.view.traexx.printing.chooser import LAST, Answers, PrintChooser
 
 reads_pdf = pytest.mark.skipif(
     shutil.which("pdftotext") is None, reason="poppler-utils is not installed"
@@ -31,6 +31,11 @@ reads_pdf = pytest.mark.skipif(
 
 A4 = QPageSize(QPageSize.PageSizeId.A4)
 A4_TENTHS = (2100, 2970)
+
+
+@pytest.fixture(autouse=True)
+def nothing_asked_before() -> None:
+    vars(LAST).update(vars(Answers()))
 
 
 @pytest.fixture
@@ -194,6 +199,21 @@ def test_the_chooser_makes_the_wished_file(begin: Begin, where: str, mark: bytes
     assert len(made) == 1
     assert made[0][0].endswith(f".{where}") and made[0][1].startswith(mark)
     assert not asked.isVisible()
+
+
+def test_the_answers_are_remembered(begin: Begin) -> None:
+    """FOUND H10: for the next print, too."""
+    screen = begin(1)
+    screen.exported.disconnect()
+    choose_print(screen)
+    asked = chooser(screen)
+    asked.what.set_value("cards")
+    asked.where.set_value("svg")
+    asked.go_on()
+    assert (LAST.what, LAST.where) == ("cards", "svg")
+    again = PrintChooser(screen, screen.table.link, ())
+    assert (again.what.value, again.where.value) == ("cards", "svg")
+    assert again.yes.text() == "Save"
 
 
 def test_esc_leaves_the_chooser(begin: Begin) -> None:

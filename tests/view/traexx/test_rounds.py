@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from tests.games.traexx.play import fields
 from tests.truth import record_of
 from tests.view.hand import LEFT
-from tests.view.traexx.conftest import Begin
+from tests.view.traexx.conftest import NAMES, Begin
 from tests.view.traexx.hand import draw_slowly, line, play_round, scene_of, shown, tap
 from trakkx_desktop.core.chance import Chance, code_of
 from trakkx_desktop.core.sight import PLAYED, Change
@@ -93,12 +93,14 @@ def test_a_second_press_lets_another_waiting_player_draw(begin: Begin) -> None:
     assert line(screen).path == ()
     press_card(screen, 0)
     QTest.mouseClick(screen.finish, LEFT)
-    assert screen.session.viewer == 0
+    assert screen.session.viewer == 0 and screen.curtain.is_down
+    assert not shown(screen, "core"), "hidden sheets: nobody else sees a line half drawn"
+    QTest.mouseClick(screen.curtain.show_button, LEFT)
     assert line(screen).path == LINUS[1:3], "an open line waits for its player"
 
 
 def test_a_finished_route_is_opened_again_as_it_was(begin: Begin) -> None:
-    """R20: until the last one has sealed."""
+    """R20: until the last one has sealed; behind the curtain, since another one has been looking."""
     screen = begin(3)
     draw_slowly(screen, *LINUS)
     screen.finish.click()
@@ -107,12 +109,16 @@ def test_a_finished_route_is_opened_again_as_it_was(begin: Begin) -> None:
     press_card(screen, 0)
     assert screen.finish.text() == "Anna redraws"
     QTest.mouseClick(screen.finish, LEFT)
-    assert screen.session.viewer == 0
+    assert screen.session.viewer == 0 and screen.curtain.is_down
+    assert not shown(screen, "core") and screen.session.draft is None, "Ben is looking still"
+    assert screen.table.looks.mini(0)["sheet"].art[4] == ()
+    QTest.mouseClick(screen.curtain.show_button, LEFT)
     assert line(screen).path == LINUS[1:]
     assert record_of(screen.session).log == ()
     tap(screen, LINUS[2])
     screen.finish.click()
-    assert screen.session.viewer == 1
+    assert screen.session.viewer == 1 and screen.curtain.is_down, "Ben has begun, and Anna looks"
+    QTest.mouseClick(screen.curtain.show_button, LEFT)
     assert line(screen).path == bens, "Ben's open line is still there"
     screen.finish.click()
     QTest.keyClick(screen, Qt.Key.Key_P)
@@ -158,13 +164,15 @@ def test_reached_numbers_are_announced_to_everybody(begin: Begin) -> None:
 
 
 def test_undo_of_a_finished_route_hides_it_from_the_next_player(begin: Begin) -> None:
-    """Ctrl+Z by the next player opens the route, but does not show what was drawn."""
+    """Ctrl+Z by the next player opens the route behind the curtain (FOUND X1)."""
     screen = begin(2)
     draw_slowly(screen, *LINUS)
     screen.finish.click()
     screen.take_back()
-    assert screen.session.viewer == 0
-    assert line(screen).path == ()
+    assert screen.session.viewer == 0 and screen.curtain.is_down
+    assert not shown(screen, "core")
+    QTest.mouseClick(screen.curtain.show_button, LEFT)
+    assert line(screen).path == LINUS[1:]
     screen.redo_turn()
     assert screen.session.viewer == 1
     assert record_of(screen.session).log[0].seat == 0
@@ -192,8 +200,9 @@ def test_a_whole_game_ends_with_x_marks_and_its_sum(begin: Begin, players: int) 
     assert outcome is not None and state.is_over
     assert screen.ending.isVisible() and not screen.finish.isVisible()
     for seat in range(players):
-        if seat != scene_of(screen).seat:
+        if players > 1:
             press_card(screen, seat)
+            assert screen.stage.layout_now[f"caption:{seat}"].art[2] == NAMES[seat], "whose it is"
         assert scene_of(screen).seat == seat
         assert shown(screen, "cross") == set(score.unreached(state, seat))
         total = screen.stage.layout_now["final:total"].art[2]
@@ -201,9 +210,9 @@ def test_a_whole_game_ends_with_x_marks_and_its_sum(begin: Begin, players: int) 
     texts = screen.table.words.ending()
     if players == 1:
         assert texts.poster[0].replace("\u2212", "-") == str(round(outcome.scores[0]))
-        assert "35" in texts.remark
+        assert "next goal" in texts.remark
     elif len(outcome.winners) == 1:
-        assert texts.poster[0] == ("Anna", "Ben", "Clara", "David")[outcome.winners[0]]
+        assert texts.poster[0] == NAMES[outcome.winners[0]]
 
 
 def test_the_end_is_looked_back_at_on_any_sheet(begin: Begin) -> None:
@@ -217,6 +226,8 @@ def test_the_end_is_looked_back_at_on_any_sheet(begin: Begin) -> None:
     assert scene_of(screen).seat == 1
     screen.session.peek(None)
     assert shown(screen, "cross")
+    press_card(screen, 1)
+    assert scene_of(screen).is_podium, "a second press leads back to all sheets"
 
 
 def test_looking_back_during_a_game_hides_the_open_round(begin: Begin) -> None:

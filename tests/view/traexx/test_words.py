@@ -63,7 +63,9 @@ def test_the_poster_names_winner_tie_and_solo_result(qapp: QApplication) -> None
     assert endings.poster(["Anna"], [0], -3)[0] == "\u22123"
 
 
-@pytest.mark.parametrize(("total", "remark"), [(36, "are great"), (35, "are called great")])
+@pytest.mark.parametrize(
+    ("total", "remark"), [(36, "Great!"), (35, "over 35 points, which is great")]
+)
 def test_solo_results_over_35_are_great(qapp: QApplication, total: int, remark: str) -> None:
     """Section "Solo game"."""
     outcome = Outcome((total,), (0,), "all_cards")

@@ -31,11 +31,11 @@ from trakkx_desktop.view.trakkx.scene import Scene, Touch
 NAMES = ("Anna", "Ben", "Clara", "David")
 
 
-def match_of(state: State, games: int = 1) -> Match:
+def match_of(state: State, games: int = 1, *, assisted: bool = False) -> Match:
     """A match whose first game begins with this position."""
     game = catalog.game("trakkx")
     players = tuple(Player(NAMES[seat], seat) for seat in range(state.setup.seats))
-    record = Record.new(game, state.setup)
+    record = replace(Record.new(game, state.setup), assisted=assisted)
     record.__dict__["first_state"] = state
     choices = (("hands", state.setup.hands), ("timer", state.setup.timer))
     plan = Plan(games=games, seed=7, choices=choices)
@@ -146,6 +146,11 @@ class Hands:
         QTest.mouseMove(self.stage.viewport(), at)
         QTest.mouseClick(self.stage.viewport(), button, keys, at)
 
+    def end_with(self, piece: str) -> None:
+        """Touches the bag or a token of the display twice."""
+        self.click(piece)
+        self.click(piece)
+
     def double(self, place: str | tuple[int, int]) -> None:
         at, view = self.point(place), self.stage.viewport()
         QTest.mouseClick(view, LEFT, NO_KEYS, at)
@@ -198,10 +203,6 @@ class Hands:
         QTest.mouseClick(asked.yes if yes else asked.no, LEFT)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
-
-    def know(self, *hints: str) -> None:
-        """This person has been told before."""
-        self.app.house.tune(hints_shown=hints or ("trakkx_take",))
 
 
 @pytest.fixture

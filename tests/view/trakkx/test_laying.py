@@ -32,7 +32,8 @@ def test_opening_with_three_of_ones_own(hands: Hands) -> None:
     hands.drag("B5a", (1, 0))
     assert cells(hands) == {(0, 0): "R5a", (1, 0): "B5a"}
     assert "bad:0,0,h" in hands.stage.layout_now
-    assert "needs three" in hands.room.message.text()
+    assert "one more for a sequence" in hands.room.message.text()
+    assert not hands.room.message.is_wrong, "nobody is scolded while laying (K15)"
     assert "green 5" in hands.room.message.text(), "the remedy is offered"
     hands.drag("G5a", (2, 0))
     assert not any(piece.startswith("bad:") for piece in hands.stage.layout_now)

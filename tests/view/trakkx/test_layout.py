@@ -1,5 +1,6 @@
 """The picture as a value: rack rows, mats, marks and ghosts, computed without any widget."""
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -133,14 +134,16 @@ def test_only_bad_lines_are_marked_exactly() -> None:
     """L3: 5 5 down the left would be good, the two short lines across are not."""
     cells = table("R5 R6 .", "Y5 Y6 .", "B5 B6 B7", ". . .", "G14 . .")
     position = state(("R1", "B1"), cells, bag=None)
-    shown = picture(scene_of(position))
-    bad = {piece: place.art for piece, place in shown.items() if piece.startswith("bad:")}
-    assert bad == {
-        "bad:0,0,h": ("bad", 2, False),
-        "bad:0,1,h": ("bad", 2, False),
-        "bad:0,4,h": ("bad", 1, False),
-    }
-    assert {"badge:0,0", "badge:0,1", "badge:0,4"} <= set(shown)
+    for is_judged, kind in ((False, "open"), (True, "bad")):
+        shown = picture(replace(scene_of(position), is_judged=is_judged))
+        bad = {piece: place.art for piece, place in shown.items() if piece.startswith("bad:")}
+        assert bad == {
+            "bad:0,0,h": (kind, 2, False),
+            "bad:0,1,h": (kind, 2, False),
+            "bad:0,4,h": (kind, 1, False),
+        }
+        badges = {"badge:0,0", "badge:0,1", "badge:0,4"} & set(shown)
+        assert len(badges) == (3 if is_judged else 0), "red only for whoever wanted to finish (K15)"
 
 
 def test_mats_know_the_corners_where_they_would_touch() -> None:

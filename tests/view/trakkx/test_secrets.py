@@ -110,7 +110,7 @@ def test_another_hand_is_nowhere_while_one_plays(hands: Hands) -> None:
     QCoreApplication.processEvents()
     assert not told(secret)
     hands.click("Y1a")
-    assert hands.question is not None
+    assert hands.touch.armed == "Y1a"
     assert not told(secret)
 
 
@@ -130,18 +130,16 @@ def test_nothing_of_any_hand_is_left_when_the_curtain_hangs(hands: Hands) -> Non
     assert not told((*mine, *start.hands[1], *start.hands[2]))
     hands.release(hands.rack_end())
     hands.uncover()
-    hands.know()
     hands.room.take_back()
-    hands.click("bag")
+    hands.end_with("bag")
     assert hands.session.is_curtained and hands.session.viewer == 1
     now = record_of(hands.session).now
     assert not told((*now.hands[0], *now.hands[1], *now.hands[2]))
 
 
 def test_neither_fast_clicks_nor_resizing_nor_undo_open_a_hand(hands: Hands) -> None:
-    hands.know()
     hands.lay(position())
-    hands.click("bag")
+    hands.end_with("bag")
     view, stage = hands.stage.viewport(), hands.stage
     for _ in range(3):
         for x in range(40, view.width(), 90):
@@ -166,12 +164,11 @@ def test_neither_fast_clicks_nor_resizing_nor_undo_open_a_hand(hands: Hands) -> 
 
 def test_a_curtain_that_is_still_rising_falls_again_at_once(hands: Hands) -> None:
     """The curtain slides for 220 ms; a turn that is over before that must not leave the next hand open."""
-    hands.know()
     hands.app.house.tune(reduce_motion=False)
     hands.lay(position(), open_curtain=False)
     QTest.mouseClick(hands.room.curtain.show_button, LEFT)
     assert hands.room.curtain.isVisible(), "on its way up"
-    hands.click("bag")
+    hands.end_with("bag")
     assert hands.session.is_curtained
     assert hands.room.curtain.is_down and hands.room.curtain.isVisible()
     assert hands.room.curtain.pos() == QPoint(0, 0)
@@ -220,7 +217,6 @@ def moments(hands: Hands, start: State) -> Iterator[tuple[list[str], bytes]]:
         image = hands.app.window.grab().toImage()
         return sorted(everything()), bytes(image.constBits())
 
-    hands.know()
     hands.lay(start, open_curtain=False)
     yield now()
     hands.uncover()

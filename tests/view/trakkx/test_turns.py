@@ -37,22 +37,27 @@ def middle(seats: int = 2, **changes: Any) -> State:
     return state(racks, ROW, display="R13 G3 B6 Y10 G9 Y14", bag=None, **changes)
 
 
-def test_taking_asks_the_first_time_and_says_that_it_cannot_be_undone(hands: Hands) -> None:
-    """A1."""
+def test_one_touch_picks_out_and_the_second_ends_the_turn(hands: Hands) -> None:
+    """A1, K2: a click on bag or display is never an accident."""
     hands.lay(middle())
     hands.click("R13a")
-    assert hands.question is not None
     assert not record_of(hands.session).log
-    hands.answer(False)
-    assert not record_of(hands.session).log
+    assert "ends your turn" in hands.room.message.text() and "picked" in hands.marks("R13a")
+    assert hands.room.finish.text() == "Take it" and not hands.room.finish.missing
+    hands.click("B6a")
+    assert hands.touch.armed == "B6a", "another one is meant now"
+    hands.click((0, 3))
+    assert hands.touch.armed is None and not record_of(hands.session).log, "none is"
     hands.click("R13a")
-    hands.answer()
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.touch.armed is None
+    hands.end_with("R13a")
     assert last(hands) == Take("R13a")
-    assert "trakkx_take" in hands.app.house.settings.hints_shown
     assert hands.session.is_curtained
     hands.uncover()
     hands.click("bag")
-    assert last(hands) == Draw(), "who has been told is not asked again"
+    hands.finish()
+    assert last(hands) == Draw(), "the button does it, too"
     hands.uncover()
     assert "R13a" in hands.scene.whole
     assert "new" in hands.marks("R13a")
@@ -60,7 +65,6 @@ def test_taking_asks_the_first_time_and_says_that_it_cannot_be_undone(hands: Han
 
 
 def test_a_token_of_the_display_can_be_dragged_to_the_rack(hands: Hands) -> None:
-    hands.know()
     hands.lay(middle())
     hands.drag("B6a", (2, 2))
     assert not record_of(hands.session).log, "it cannot be laid straight from the display"
@@ -69,10 +73,9 @@ def test_a_token_of_the_display_can_be_dragged_to_the_rack(hands: Hands) -> None
 
 
 def test_who_has_laid_something_is_always_asked(hands: Hands) -> None:
-    hands.know()
     hands.lay(middle())
     hands.drag("G8a", (3, 0))
-    hands.click("bag")
+    hands.end_with("bag")
     assert hands.question is not None
     assert not record_of(hands.session).log
     hands.answer()
@@ -82,17 +85,8 @@ def test_who_has_laid_something_is_always_asked(hands: Hands) -> None:
     assert "G8a" in now.hands[0]
 
 
-def test_confirming_turns_is_respected(hands: Hands) -> None:
-    hands.know()
-    hands.app.house.tune(confirm_turns=True)
-    hands.lay(middle())
-    hands.click("bag")
-    assert hands.question is not None
-
-
 def test_an_empty_bag_says_so(hands: Hands) -> None:
     """D1."""
-    hands.know()
     hands.lay(state(("G8 R1", "B1"), ROW, display="R13"))
     hands.click("bag")
     assert hands.room.bubble.sentence == "The bag is empty."
@@ -235,7 +229,7 @@ def test_the_last_token_wins_and_the_racks_are_counted(hands: Hands) -> None:
     assert hands.table.words.ending().poster == ("Anna", "wins")
     assert hands.room.ending.isVisible()
     delays = counting(hands.scene.state.hands)
-    assert delays["B1a"] == Arrival(0)
+    assert delays["B1a"].delay < delays["B13a"].delay
     assert delays["Y2a"].delay > delays["B13a"].delay
     assert hands.said.seats[2].number == "2"
 
@@ -304,7 +298,8 @@ def test_the_timer_counts_only_while_the_table_is_seen(hands: Hands) -> None:
 def test_a_question_answers_only_for_its_own_turn(hands: Hands) -> None:
     """With open hands no curtain clears it away: a late answer must not act for the next player."""
     hands.lay(middle(timer="60", open="open"))
-    hands.click("bag")
+    hands.drag("G8a", (3, 0))
+    hands.end_with("bag")
     asked = hands.question
     assert asked is not None
     hands.session.submit(TimeUp())
@@ -350,17 +345,19 @@ def glow(hands: Hands, token: str) -> float:
 
 def test_what_others_moved_glows_and_what_one_moves_oneself_does_not(hands: Hands) -> None:
     hands.lay(state(("G8 R1", "B6 R6 B1"), table("G5 G6 G7", ". B6b", ". R6b"), bag=None))
-    for token, cell in (("G7a", (6, 2)), ("G6a", (5, 2)), ("G5a", (4, 2)), ("G8a", (7, 2))):
+    for token, cell in (("G7a", (6, 2)), ("G5a", (4, 2)), ("G8a", (7, 2))):
         hands.drag(token, cell)
-    hands.drag("B6b", (5, 3))
-    hands.drag("R6b", (5, 4))
+    hands.drag("R6b", (5, 0))
+    hands.drag("B6b", (5, 1))
+    hands.drag("G6a", (5, 2))
     hands.finish()
     hands.uncover()
     assert hands.session.viewer == 1
-    lying = ("G5a", "G6a", "G7a", "G8a", "B6b", "R6b")
-    assert all(glow(hands, token) > 0.8 for token in lying), "laid or moved: all of it is news"
-    hands.drag("G5a", (2, 5))
-    assert glow(hands, "G5a") == 0 and glow(hands, "G6a") > 0.8
+    news = ("G8a", "R6b", "B6b")
+    assert all(glow(hands, token) > 0.8 for token in news), "laid, or otherwise among the others"
+    assert glow(hands, "G5a") == 0, "the row was pushed aside as a whole"
+    hands.drag("B6b", (2, 5))
+    assert glow(hands, "B6b") == 0 and glow(hands, "R6b") > 0.8
 
 
 def test_the_examples_can_be_opened_from_the_menu(hands: Hands) -> None:

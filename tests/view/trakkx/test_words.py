@@ -134,7 +134,10 @@ def test_tellings_name_only_what_everybody_saw() -> None:
 def test_laying_tells_how_many_and_how_many_were_moved() -> None:
     after = {(0, 1): "G5a", (1, 1): "G6a", (2, 1): "G7a", (3, 1): "G8a"}
     words = told(middle(), (0, LayOut.of(after)))
-    assert words.startswith("laid 1 ") and "moved 3" in words
+    assert words.startswith("laid 1 ") and "moved" not in words, "pushed aside as a whole"
+    turned = {(0, 0): "G8a", (1, 0): "G7a", (2, 0): "G6a", (3, 0): "G5a"}
+    words = told(middle(), (0, LayOut.of(turned)))
+    assert words.startswith("laid 1 ") and "moved" in words
     opening = state(("R5 B5 G5 Y1", "B1"), {}, bag=None, opened=(False, False))
     first = {(0, 0): "R5a", (1, 0): "B5a", (2, 0): "G5a"}
     assert told(opening, (0, LayOut.of(first))).startswith("opened with 3 ")
@@ -170,15 +173,14 @@ def test_the_heading_says_whose_turn_it_is_and_what_can_be_done(hands: Hands) ->
     head, sub = hands.said.heading
     assert "lays" in head and "1" in sub
     assert hands.said.seats[0].number == "3"
-    assert hands.said.seats[0].status == "not opened"
+    assert hands.said.seats[0].status == "tokens, not opened"
 
 
 def test_looking_back_tells_what_happened_and_hides_the_rack(hands: Hands) -> None:
-    hands.know()
     hands.lay(state(("R5 B5", "B1 B2"), ROW, display="R13", bag=None))
-    hands.click("R13a")
+    hands.end_with("R13a")
     hands.uncover()
-    hands.click("bag")
+    hands.end_with("bag")
     hands.uncover()
     hands.session.peek(1)
     head, sub = hands.said.heading

@@ -71,7 +71,7 @@ def die(screen: TableScreen) -> DieShown:
     return found
 
 
-def pinned(screen: TableScreen) -> Lay | None:
+def staged(screen: TableScreen) -> Lay | None:
     draft = screen.session.draft
     assert isinstance(draft, TileDraft)
     return draft.lay
@@ -85,8 +85,7 @@ def forced_by(screen: TableScreen, lay: Lay) -> list[Cell]:
 
 
 def at(screen: TableScreen, cell: Cell) -> QPoint:
-    x, y = scene(screen).view.at(cell)
-    return screen.stage.point(BOARD, x, y).toPoint()
+    return screen.stage.seen(screen.stage.point(BOARD, *cell)).toPoint()
 
 
 def point_at(screen: TableScreen, cell: Cell) -> None:
@@ -128,15 +127,21 @@ def drag(screen: TableScreen, piece: str, to: QPoint, turns: int = 0) -> None:
     QCoreApplication.processEvents()
 
 
-def lay_by_mouse(screen: TableScreen, lay: Lay) -> None:
-    """Points at the space, turns to the lie with the wheel, clicks."""
+def stage(screen: TableScreen, lay: Lay) -> None:
+    """Clicks the space, turns to the lie with the wheel."""
     point_at(screen, lay.cell)
+    click(screen, lay.cell)
     for _ in range(6):
         shown_now = pick(screen).lay
         assert shown_now.cell == lay.cell
         if shown_now.tile == lay.tile:
             break
         wheel(screen, at(screen, lay.cell))
+
+
+def lay_by_mouse(screen: TableScreen, lay: Lay) -> None:
+    """The second click lays what was staged."""
+    stage(screen, lay)
     click(screen, lay.cell)
 
 

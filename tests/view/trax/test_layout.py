@@ -5,6 +5,8 @@ import sys
 from dataclasses import replace
 from itertools import pairwise
 
+import pytest
+
 from tests.games.trax.tables import played, spaces_for
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
@@ -14,9 +16,10 @@ from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import State, mask
 from trakkx_desktop.games.trax.tiles import LIES
 from trakkx_desktop.view.trax.layout import TraxLayout, board, ground
-from trakkx_desktop.view.trax.layout.mosaic import joined, turned_mask
+from trakkx_desktop.view.trax.layout.mosaic import joined
 from trakkx_desktop.view.trax.prospect import Pick, Prospect, turned
-from trakkx_desktop.view.trax.scene import NEAR, Captions, DieShown, Hand, Scene, Shape, View
+from trakkx_desktop.view.trax.scene import Captions, DieShown, Hand, Scene, Shape, View
+from trakkx_desktop.view.trax.words import picture_captions
 
 ACROSS = View(True)
 GAME = ["@0/", "B1/", "A2\\", "A0/", "C2/", "@1\\", "D3+", "D1\\", "B0+", "C1+"]
@@ -41,7 +44,7 @@ def test_layout_needs_no_qt() -> None:
 
 def test_every_tile_lies_on_its_cell() -> None:
     state = played(GAME)
-    layout = ground(state, NEAR)
+    layout = ground(state)
     assert {f"tile:{x},{y}": (float(x), float(y)) for x, y in state.board.tiles} == {
         p: (q.x, q.y) for p, q in layout.items() if p.startswith("tile:")
     }
@@ -50,7 +53,7 @@ def test_every_tile_lies_on_its_cell() -> None:
 def test_a_tile_has_a_foot_only_where_none_lies_below() -> None:
     """Bit 2 of a tile's mask is its neighbour below."""
     state = played(GAME)
-    layout = ground(state, NEAR)
+    layout = ground(state)
     for (x, y), tile in state.board.tiles.items():
         kind, lie, mask, _ = layout[f"tile:{x},{y}"].art
         assert (kind, lie) == ("tile", tile)
@@ -65,41 +68,22 @@ def test_corners_count_only_between_two_neighbours() -> None:
     assert joined({(0, 0), (1, 1)}, (0, 0)) == 0
 
 
-def test_from_across_everything_is_turned_by_a_half_turn() -> None:
-    """D3's half-turn, for the whole picture: places, lies and neighbours."""
-    state = played(GAME)
-    near, far = ground(state, NEAR), ground(state, ACROSS)
-    for piece, place in near.items():
-        if piece.startswith("tile:"):
-            other = far[piece]
-            assert (other.x, other.y) == (-place.x, -place.y)
-            assert other.art[1] == ACROSS.lie(str(place.art[1]))
-            assert isinstance(place.art[2], int)
-            assert other.art[2] == turned_mask(place.art[2], ACROSS)
-    assert turned_mask(turned_mask(0b1011_0110, ACROSS), ACROSS) == 0b1011_0110
-
-
-def test_labels_stay_at_the_left_and_below_from_both_sides() -> None:
-    state = played(GAME)
-    for view in (NEAR, ACROSS):
-        layout = ground(state, view)
-        tiles = [q for p, q in layout.items() if p.startswith("tile:")]
-        left, bottom = min(q.x for q in tiles), max(q.y for q in tiles)
-        assert all(q.x < left - 1 for p, q in layout.items() if p.startswith("row:"))
-        assert all(q.y > bottom + 1 for p, q in layout.items() if p.startswith("column:"))
-        names = {str(q.art[1]) for p, q in layout.items() if p.startswith("column:")}
-        assert {"@", "A", "B"} <= names
-        assert {"0", "1"} <= {str(q.art[1]) for p, q in layout.items() if p.startswith("row:")}
+def test_labels_stay_at_the_left_and_below() -> None:
+    layout = ground(played(GAME))
+    tiles = [q for p, q in layout.items() if p.startswith("tile:")]
+    left, bottom = min(q.x for q in tiles), max(q.y for q in tiles)
+    assert all(q.x < left - 1 for p, q in layout.items() if p.startswith("row:"))
+    assert all(q.y > bottom + 1 for p, q in layout.items() if p.startswith("column:"))
+    names = {str(q.art[1]) for p, q in layout.items() if p.startswith("column:")}
+    assert {"@", "A", "B"} <= names
+    assert {"0", "1"} <= {str(q.art[1]) for p, q in layout.items() if p.startswith("row:")}
 
 
 def test_label_a_is_above_the_first_column() -> None:
-    """The notation's A is the leftmost occupied column, for whoever looks."""
+    """The notation's A is the leftmost occupied column."""
     state = played(["@0/", "@1/"])
-    left = state.board.box[0]
-    for view in (NEAR, ACROSS):
-        layout = ground(state, view)
-        [label] = [q for q in layout.values() if q.art[:2] == ("label", "A")]
-        assert label.x == view.at((left, 0))[0]
+    [label] = [q for q in ground(state).values() if q.art[:2] == ("label", "A")]
+    assert label.x == state.board.box[0]
 
 
 def test_a_dot_lies_on_every_legal_space() -> None:
@@ -132,7 +116,8 @@ def test_forced_tiles_are_ghosts_with_their_numbers_in_one_outline() -> None:
     assert {p for p in shown if p.startswith("dashes:")} == {f"dashes:{x},{y}" for x, y in chain}
     for cell in chain:
         assert shown[f"dashes:{cell[0]},{cell[1]}"].art[1] == joined(chain, cell) & 15
-    assert shown["chosen"].art == ("chosen", lay.tile)
+    beside = joined(chain | state.board.tiles.keys(), lay.cell) & 15
+    assert shown["chosen"].art == ("chosen", lay.tile, beside)
 
 
 def _coming(state: State, lay: Lay) -> tuple[tuple[tuple[int, int], str], ...]:
@@ -158,13 +143,14 @@ def test_lies_that_do_not_fit_are_dimmed() -> None:
     assert shown["ring"].x == shown[f"lie:{lies[0]}"].x
 
 
-def test_the_tray_of_the_other_side_shows_turned_lies_in_the_same_order() -> None:
+def test_the_tray_of_the_other_side_has_the_lies_in_the_order_in_which_they_are_seen() -> None:
+    """The stage turns it: there the first one looks like the first one near by."""
     state = played(GAME)
     near = TraxLayout().of(Scene(state, prospect=prospect(state), shape=SHAPE))
     far = TraxLayout().of(Scene(state, view=ACROSS, prospect=prospect(state), shape=SHAPE))
     for lie in LIES:
         other = ACROSS.lie(lie)
-        assert far[f"lie:{other}"].art[1] == lie
+        assert far[f"lie:{other}"].art[1] == other
         assert far[f"lie:{other}"].x == near[f"lie:{lie}"].x
 
 
@@ -207,13 +193,13 @@ def test_the_pile_shows_its_top_and_its_count_only() -> None:
 def test_the_square_may_lie_in_nine_ways_at_first() -> None:
     """P4: the outlines that are still possible; one is left when the square is known."""
     state = rules.start(Setup(seats=1, variant="solitaire3", seed=8))
-    first = board.outlines(state, NEAR)
+    first = board.outlines(state)
     assert sum(p.startswith("square:") for p in first) == 9
     assert first["reach"].art == ("reach", 5, 5)
     assert first["outline"].art[0] == "outline"
     while len(rules.outlines(state)) > 1:
         state = rules.apply(state, 0, next(iter(rules.legal(state, 0)))).state
-    last = board.outlines(state, NEAR)
+    last = board.outlines(state)
     assert last["outline"].art == ("sure", 3, 3)
     assert not any(p.startswith("square:") for p in last)
 
@@ -235,17 +221,58 @@ def test_forced_spaces_of_a_solitaire_are_marked() -> None:
 def test_8x8_shows_how_far_the_board_may_reach() -> None:
     """L1."""
     state = played(["@0+"], Setup(variant="limited"))
-    first = board.outlines(state, NEAR)
-    assert first["outline"].art == ("outline", 15, 15) and "reach" not in first
+    assert board.outlines(state) == {}, "no lone line of a box that is far away (T-6)"
     assert board.reach_of(state) == (-7, -7, 7, 7)
-    left, top, right, bottom = board.extent(state, NEAR)
+    left, top, right, bottom = board.extent(state)
     assert right - left < 10 and bottom - top < 10, "far limits are not shown yet"
-    assert board.outlines(played(["@0+"]), NEAR) == {}
+    assert board.outlines(played(["@0+"])) == {}
+
+
+@pytest.mark.usefixtures("app")
+def test_8x8_shows_opposite_edges_together_and_says_what_is_left() -> None:
+    """T-6: as soon as both edges are in sight, as one frame when all four are."""
+    setup = Setup(variant="limited")
+    wide = played(["@0+", "B1+", "C1+", "D1+", "E1+"], setup)
+    edges = board.outlines(wide)["edges"]
+    assert edges.art == ("edges", "outline", 11, 7, True)
+    assert (edges.x, edges.y) == (2.0, 0.0)
+    words = picture_captions(Scene(wide)).ground
+    assert words == "Room for 3 more columns · 7 more rows"
+    full = played(["@0+", "B1+", "C1+", "D1+", "E1+", "F1+", "G1+", "H1/"], setup)
+    assert board.outlines(full)["edges"].art == ("edges", "sure", 8, 7, True)
+    assert picture_captions(Scene(full)).ground == "Room for 7 more rows"
+    top = board.extent(full)[1]
+    assert top < board.note(full, words)["note"].y - 0.2, "the words are in sight"
+
+
+@pytest.mark.usefixtures("app")
+def test_a_solitaire_says_what_its_outline_is() -> None:
+    """T-6."""
+    state = rules.start(Setup(seats=1, variant="solitaire3", seed=8))
+    assert picture_captions(Scene(state)).ground == "The 3 × 3 comes to lie in here"
+    while len(rules.outlines(state)) > 1:
+        state = rules.apply(state, 0, next(iter(rules.legal(state, 0)))).state
+    assert picture_captions(Scene(state)).ground == ""
+
+
+def test_the_check_mark_hides_no_number() -> None:
+    """T-7: the chain's numbers lie above their tiles, threats on their spaces."""
+    state = played(GAME)
+    for lay in rules.legal(state, state.seat):
+        pick = Pick(lay, _coming(state, lay), is_staged=True)
+        shown = board.picked(pick, state.board, 60.0)
+        check = shown["check"]
+        for piece, place in shown.items():
+            if piece.startswith("order:"):
+                apart = max(abs(place.x - check.x), abs(place.y - check.y))
+                assert apart > check.size / 2 + 0.2, (lay, piece)
 
 
 def test_a_won_game_lights_every_passage_of_its_paths() -> None:
     state = _won()
-    layout = ground(state, NEAR)
+    at_the_table = ground(state)
+    assert all(q.art[3] == "plain" for p, q in at_the_table.items() if p.startswith("tile:"))
+    layout = ground(state, is_ended=True)
     [path] = winning_paths(state)
     lit = [q for p, q in layout.items() if p.startswith("light:0:")]
     assert len(lit) == len(path)
@@ -273,7 +300,7 @@ def test_a_lost_solitaire_shows_the_longest_path_of_each_colour() -> None:
     while state.ending is None:
         state = rules.apply(state, 0, next(iter(rules.legal(state, 0)))).state
     assert not state.ending.winners
-    kinds = {(q.art[1], q.art[4]) for p, q in ground(state, NEAR).items() if p.startswith("light:")}
+    kinds = {(q.art[1], q.art[4]) for p, q in ground(state).items() if p.startswith("light:")}
     assert kinds == {("white", "best"), ("red", "best")}
 
 

@@ -1,13 +1,13 @@
 """Whole short games of all five variants by mouse, and one by keyboard alone."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.truth import record_of
-from tests.view.hand import centre, click_piece, key
+from tests.view.hand import centre, click_piece, key, move
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
@@ -17,12 +17,13 @@ from tests.view.trax.hand import (
     lay_by_mouse,
     lay_of,
     pick,
-    pinned,
     play,
     point_at,
     prospect,
     scene,
     shown,
+    stage,
+    staged,
     state,
     tune,
     wheel,
@@ -91,12 +92,62 @@ def test_a_solitaire_by_mouse(begin: Begin, variant: str, seed: int, tiles: int)
 
 
 def test_a_game_by_keyboard_alone(begin: Begin) -> None:
-    """Arrows to the space, R to the lie, Space lays."""
+    """Arrows to the space, R to the lie, Space stages, once more lays."""
     screen = begin()
     screen.stage.setFocus(Qt.FocusReason.TabFocusReason)
     for text in WHITE_LOOP:
         lay_by_keys(screen, lay_of(screen, text))
     assert record_of(screen.session).outcome is not None
+
+
+def test_a_click_stages_and_the_way_to_the_button_changes_nothing(begin: Begin) -> None:
+    """T-1: over other spaces, the tray and the button, the tile stays staged and the button lit."""
+    screen = begin("@0/ A0\\")
+    lay = next(lay for lay in rules.legal(state(screen), 0) if forced_by(screen, lay))
+    point_at(screen, lay.cell)
+    assert screen.finish.missing, "pointing promises nothing that the way to the button would break"
+    click(screen, lay.cell)
+    key(screen, Qt.Key(Qt.Key.Key_1 + "|-JFL7".index(lay.tile)))
+    for other in prospect(screen).legal:
+        move(screen, at(screen, other))
+    move(screen, centre(screen, "lie:J"))
+    screen.stage.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert staged(screen) == lay == pick(screen).lay
+    assert screen.finish.text() == f"Lay {1 + len(forced_by(screen, lay))} tiles"
+    QTest.mouseClick(screen.finish, Qt.MouseButton.LeftButton)
+    assert state(screen).board.tiles[lay.cell] == lay.tile
+
+
+def test_the_tray_and_the_turn_button_act_on_the_staged_tile(begin: Begin) -> None:
+    """T-1."""
+    screen = begin("@0/")
+    click(screen, (1, 0))
+    lies = prospect(screen).legal[(1, 0)]
+    click_piece(screen, f"lie:{lies[1]}")
+    assert staged(screen) == Lay((1, 0), lies[1])
+    turn = next(deed for deed in screen.table.words.said().deeds if deed.key == "turn")
+    assert turn.enabled
+    turn.act()
+    now = staged(screen)
+    assert now is not None and now.tile in lies and now.tile != lies[1]
+    click(screen, (1, 0))
+    assert state(screen).board.tiles[(1, 0)] == now.tile
+
+
+def test_esc_takes_back_what_is_staged_under_the_pointer(begin: Begin) -> None:
+    screen = begin("@0/")
+    point_at(screen, (1, 0))
+    click(screen, (1, 0))
+    key(screen, Qt.Key.Key_Escape)
+    assert staged(screen) is None
+
+
+def test_where_a_tile_lies_one_way_only_the_turn_button_is_grey(begin: Begin) -> None:
+    """T-7: with the die it was enabled, and dead."""
+    screen = begin(variant="die", seed=1)
+    click(screen, (0, 0))
+    turn = next(deed for deed in screen.table.words.said().deeds if deed.key == "turn")
+    assert staged(screen) is not None and not turn.enabled
 
 
 def lay_by_keys(screen: TableScreen, lay: Lay) -> None:
@@ -107,7 +158,7 @@ def lay_by_keys(screen: TableScreen, lay: Lay) -> None:
         if pick.lay.tile == lay.tile:
             break
         key(screen, Qt.Key.Key_R)
-    key(screen, Qt.Key.Key_Space)
+    key(screen, Qt.Key.Key_Space, Qt.Key.Key_Space)
 
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -204,19 +255,21 @@ def test_right_click_turns_what_is_in_hand(begin: Begin) -> None:
     assert screen.stage.layout_now["lie:|"].art[1] == "-", "it is drawn as it lies now"
 
 
-def test_a_double_click_plays_one_turn_only(begin: Begin) -> None:
+def test_a_double_click_lays_where_it_was_made(begin: Begin) -> None:
+    """It stages and lays: one turn, no more."""
     screen = begin("@0/")
-    spot = at(screen, (1, 0))
-    QTest.mouseClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    QTest.mouseDClick(screen.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    QCoreApplication.processEvents()
+    spot, view, left = at(screen, (1, 0)), screen.stage.viewport(), Qt.MouseButton.LeftButton
+    QTest.mouseClick(view, left, pos=spot)
+    QTest.mouseDClick(view, left, pos=spot)
+    QTest.mouseRelease(view, left, pos=spot)
     assert len(record_of(screen.session).log) == 2
 
 
 def test_a_double_click_lays_nothing_where_the_board_has_moved_to(begin: Begin) -> None:
-    """With the first tile the board may shift: under the second click another space lies then."""
+    """With the first tile the board may shift: under a click too many another space lies then."""
     screen = begin("@0/")
     view, left = screen.stage.viewport(), Qt.MouseButton.LeftButton
+    QTest.mouseClick(view, left, pos=at(screen, (1, 0)))
     QTest.mouseClick(view, left, pos=at(screen, (1, 0)))
     assert len(record_of(screen.session).log) == 2
     spot = at(screen, min(prospect(screen).legal))
@@ -224,10 +277,10 @@ def test_a_double_click_lays_nothing_where_the_board_has_moved_to(begin: Begin) 
     there = QPointF(view.mapToGlobal(spot))
     QApplication.sendEvent(view, QMouseEvent(kind, QPointF(spot), there, left, left, keys))
     QTest.mouseRelease(view, left, pos=spot)
-    assert len(record_of(screen.session).log) == 2
+    assert staged(screen) is None
     QTest.mouseMove(view, spot)
     QTest.mouseClick(view, left, pos=spot)
-    assert len(record_of(screen.session).log) == 3, "a click of its own does"
+    assert staged(screen) is not None, "a click of its own does"
 
 
 def test_the_wheel_zooms_beside_the_ghost(begin: Begin) -> None:
@@ -254,44 +307,45 @@ def test_who_zoomed_in_still_sees_what_is_laid(begin: Begin) -> None:
 
 
 def test_confirm_each_turn(begin: Begin) -> None:
-    """A click only shows the turn; the button lays it; Esc takes it back."""
+    """Not even the second click lays, nor a drop; the button does; Esc takes it back."""
     screen = begin("@0/")
     tune(screen, "confirm")
     lay = lay_of(screen, "B1\\")
     lay_by_mouse(screen, lay)
     assert len(record_of(screen.session).log) == 1
-    assert pinned(screen) == lay
+    assert staged(screen) == lay
+    assert screen.bubble.sentence == "The button lays it, or Enter."
     assert "check" in screen.stage.layout_now
     key(screen, Qt.Key.Key_Escape)
-    assert pinned(screen) is None
+    drag(screen, f"lie:{lay.tile}", at(screen, lay.cell))
+    assert len(record_of(screen.session).log) == 1 and staged(screen) == lay
+    key(screen, Qt.Key.Key_Escape)
+    assert staged(screen) is None
     lay_by_mouse(screen, lay)
     QTest.mouseClick(screen.finish, Qt.MouseButton.LeftButton)
     assert state(screen).board.tiles[lay.cell] == lay.tile
 
 
-def test_a_pinned_tile_takes_another_lie_from_the_tray(begin: Begin) -> None:
+def test_a_staged_tile_takes_another_lie_from_the_tray(begin: Begin) -> None:
     screen = begin("@0/")
-    tune(screen, "confirm")
     click(screen, (1, 0))
-    first = pinned(screen)
+    first = staged(screen)
     assert first is not None
     others = [lie for lie in prospect(screen).legal[(1, 0)] if lie != first.tile]
     click_piece(screen, f"lie:{others[0]}")
-    assert pinned(screen) == Lay((1, 0), others[0])
+    assert staged(screen) == Lay((1, 0), others[0])
     click_piece(screen, "check")
     assert state(screen).board.tiles[(1, 0)] == others[0]
 
 
 def test_the_button_says_how_many_tiles_come(begin: Begin) -> None:
     screen = begin("@0/ A0\\")
-    assert screen.finish.missing == "Point at a space"
+    assert screen.finish.missing == "Click a space"
     for lay in rules.legal(state(screen), 0):
         forced = forced_by(screen, lay)
         if forced:
             break
-    point_at(screen, lay.cell)
-    while pick(screen).lay != lay:
-        key(screen, Qt.Key.Key_R)
+    stage(screen, lay)
     assert not screen.finish.missing
     assert str(1 + len(forced)) in screen.finish.text()
     assert shown(screen, "ghost") == set(forced)

@@ -14,8 +14,12 @@ from tests.view.hand import asked
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import play, point_at, scene, shown, state
 from trakkx_desktop.app import App
+from trakkx_desktop.games.trax import rules
+from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.records import read_record
+from trakkx_desktop.storage.index import list_recent
 from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.trouble import Note
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.trax.moves import MoveRows
@@ -66,6 +70,34 @@ def test_a_click_on_a_move_looks_back(begin: Begin) -> None:
     QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=rows.box_of(5).center().toPoint())
     assert screen.session.peeked is None and rows.current == 5
     assert shown(screen, "space")
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_plus_one_plays_the_chain_once_more(app: App, begin: Begin, way: str) -> None:
+    """Its tiles go and come again, numbered; of the newest turn as of any other."""
+    screen = begin("@0/ A0\\")
+    app.house.tune(reduce_motion=False)
+    screen.session.submit(
+        next(lay for lay in rules.legal(state(screen), 0) if _brings(screen, lay))
+    )
+    screen.stage.motion.finish()
+    rows, last = rows_of(screen), state(screen).last
+    assert len(last) == 2 and rows.moves[2].forced == 1
+    if way == "mouse":
+        spot = rows.forced_box(2).topLeft().toPoint() + QPoint(4, 12)
+        QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=spot)
+    else:
+        QTest.keyClick(rows, Qt.Key.Key_Space)
+    assert screen.session.peeked is None and screen.stage.motion.is_moving
+    hidden = [screen.stage._items[f"tile:{x},{y}"].opacity() for x, y in last]
+    assert hidden == [0.0, 0.0]
+    screen.stage.motion.finish()
+    assert [screen.stage._items[f"tile:{x},{y}"].opacity() for x, y in last] == [1.0, 1.0]
+
+
+def _brings(screen: TableScreen, lay: Lay) -> bool:
+    after = rules.apply(state(screen), 0, lay).state
+    return len(after.last) == 2 and after.ending is None
 
 
 def test_white_stands_on_the_left_and_red_on_the_right(begin: Begin) -> None:
@@ -138,7 +170,7 @@ def test_the_game_before_is_not_lost(app: App, begin: Begin) -> None:
     do(screen, "paste")
     answer(screen)
     app.house.flush()
-    assert kept in {summary.path.stem for summary in app.house.recent()}
+    assert kept in {summary.path.stem for summary in list_recent(app.house.places)}
 
 
 @pytest.mark.parametrize(
@@ -254,3 +286,36 @@ def test_after_the_end_records_and_pictures_are_still_there(begin: Begin) -> Non
     keys = {deed.key for deed in screen.table.words.said().deeds}
     assert {"copy", "paste", "import", "export", "png", "svg"} <= keys
     assert not {"resign", "draw", "confirm", "turn"} & keys
+
+
+def seen(window: Window) -> list[str]:
+    """The moves on the table that is in front."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    room = window.front
+    assert isinstance(room, TableScreen)
+    assert room.session.match.origin == "import"
+    return [move.text for move in rows_of(room).moves]
+
+
+def test_a_record_opens_from_home(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By Ctrl+O, as an argument or a double click, dropped, pasted: all of them are one way."""
+    record = tmp_path / "evening.trx"
+    record.write_text(f"Käthe vs Ömer\n{SHORT}\n", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(record), ""))
+    app.window.ask_open()
+    assert seen(app.window) == SHORT.split()
+    assert [player.name for player in app.house.session.players] == ["Käthe", "Ömer"]  # type: ignore[union-attr]
+    app.window.go_home()
+    app.window.open_file(record)
+    assert seen(app.window) == SHORT.split()
+    app.window.go_home()
+    QGuiApplication.clipboard().setText(SHORT)
+    QTest.keyClick(app.window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert seen(app.window) == SHORT.split()
+    app.window.go_home()
+    record.write_text("@0/ nonsense", encoding="utf-8")
+    app.window.open_file(record)
+    assert app.window.front is app.window.home, "and the sentence says which move it is"
+    assert [note.text.text() for note in app.window.findChildren(Note) if note.isVisible()]

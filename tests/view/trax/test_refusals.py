@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.truth import record_of
-from tests.view.hand import click_piece, key
+from tests.view.hand import click_piece, key, move
 from tests.view.trax.conftest import Begin
 from tests.view.trax.hand import (
     at,
@@ -13,11 +13,11 @@ from tests.view.trax.hand import (
     drag,
     hands,
     pick,
-    pinned,
     point_at,
     prospect,
     scene,
     shown,
+    staged,
     state,
     tune,
     wheel,
@@ -154,15 +154,14 @@ def test_t7_lies_are_not_offered_by_the_ghost(begin: Begin) -> None:
         assert seen == set(legal)
 
 
-def test_a_dim_lie_of_a_pinned_tile_says_why(begin: Begin) -> None:
+def test_a_dim_lie_of_a_staged_tile_says_why(begin: Begin) -> None:
     screen = begin("@0/")
-    tune(screen, "confirm")
     click(screen, (1, 0))
     wrong = next(lie for lie in LIES if lie not in prospect(screen).legal[(1, 0)])
-    before = pinned(screen)
+    before = staged(screen)
     click_piece(screen, f"lie:{wrong}")
     assert "meets" in screen.bubble.sentence
-    assert pinned(screen) == before
+    assert staged(screen) == before
 
 
 def test_the_die_is_not_argued_with(begin: Begin) -> None:
@@ -228,6 +227,19 @@ def test_a_click_where_nothing_fits_says_why(begin: Begin) -> None:
     screen.session.submit(next(bends))
     click(screen, (8, 0))
     assert screen.bubble.sentence == "The board has only 8 rows and columns."
+
+
+def test_a_refusal_goes_with_the_next_pointing(begin: Begin) -> None:
+    """T-4: no old sentence beside a tile that fits."""
+    screen = begin("@0/")
+    drag(screen, "lie:-", at(screen, (1, 0)))
+    assert screen.bubble.isVisible() and screen.table.words.said().is_wrong
+    point_at(screen, (0, 1))
+    assert not screen.bubble.isVisible() and not screen.table.words.said().is_wrong
+    drag(screen, "lie:-", at(screen, (1, 0)))
+    click_piece(screen, "lie:|")
+    move(screen, at(screen, (1, 0)))
+    assert scene(screen).pick is not None and not screen.bubble.isVisible()
 
 
 def test_a_click_far_from_everything_is_no_mistake(begin: Begin) -> None:

@@ -18,16 +18,17 @@ from tests.view.trax.hand import (
     at,
     click,
     die,
+    drag,
     forced_by,
     hands,
     lay_of,
     pick,
-    pinned,
     play,
     point_at,
     prospect,
     scene,
     shown,
+    staged,
     state,
     tune,
     wheel,
@@ -40,10 +41,12 @@ from trakkx_desktop.games.trax.actions import AgreeDraw, Resign
 from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import Ending
+from trakkx_desktop.games.trax.tiles import HALF_TURNED
 from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.screens.table.screen import TableScreen
-from trakkx_desktop.view.trax.layout.picture import APART, LIGHT
+from trakkx_desktop.view.trax.layout.coming import APART, LIGHT
 from trakkx_desktop.view.trax.words.endings import ending_of
 
 MIDDLE = (
@@ -67,7 +70,7 @@ def test_pointing_shows_the_first_lie_that_fits(begin: Begin) -> None:
     pick = scene(screen).pick
     assert pick is not None and pick.lay.cell == (1, 0)
     assert pick.lay.tile == lies_at(state(screen), (1, 0))[0]
-    assert screen.stage.layout_now["chosen"].art == ("chosen", pick.lay.tile)
+    assert screen.stage.layout_now["chosen"].art[:2] == ("chosen", pick.lay.tile)
     move(screen, at(screen, (0, 0)))
     assert scene(screen).pick is None and "chosen" not in screen.stage.layout_now
 
@@ -199,6 +202,27 @@ def test_a_loop_lights_up_along_its_length(begin: Begin) -> None:
     assert all(f"light:0:{n}" in screen.stage.layout_now for n in range(4))
 
 
+def test_the_end_is_seen_at_the_table_first(
+    app: App, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T-2: the board stays where it is, unveiled, while the light runs along the path; then the poster."""
+    monkeypatch.setattr(finale, "BEAT", 1_000_000)
+    screen = begin("@0/ A0\\ ")
+    app.house.tune(reduce_motion=False)
+    frame, tile = screen.stage._frame, screen.stage.rect_of("tile:0,0").width()
+    play(screen, "@1/")
+    assert screen.stage._frame.board == frame.board and not screen.ending.isVisible()
+    assert screen.stage.motion.is_moving and not screen.finale._beat.isActive()
+    assert screen.stage.layout_now["tile:0,0"].art[3] == "plain"
+    assert (
+        screen.stage.rect_of("tile:0,0").width() == tile and "light:0:3" in screen.stage.layout_now
+    )
+    screen.stage.motion.finish()
+    screen.finale._beat.timeout.emit()
+    assert screen.ending.isVisible() and screen.stage._frame.board != frame.board
+    assert screen.stage.layout_now["tile:0,0"].art[3] == "veiled"
+
+
 def test_who_gave_it_away_is_told_kindly(begin: Begin) -> None:
     """T10: red's loop, laid by white."""
     screen = begin("@0/ B1\\")
@@ -281,12 +305,21 @@ def test_the_board_turns_to_whoever_plays(begin: Begin) -> None:
     screen = begin("@0/")
     tune(screen, "across")
     assert scene(screen).view.is_across, "Ben plays red"
-    lay = lay_of(screen, "B1\\")
-    place = screen.stage.layout_now[f"space:{lay.cell[0]},{lay.cell[1]}"]
-    assert (place.x, place.y) == (-lay.cell[0], -lay.cell[1])
+    tile, space = at(screen, (0, 0)), at(screen, (1, 0))
+    assert space.x() < tile.x(), "what is right near by is left from there"
+    move(screen, space)
+    assert pick(screen).lay.cell == (1, 0)
     play(screen, "B1\\")
     assert not scene(screen).view.is_across, "Anna plays white"
-    assert screen.stage.layout_now["tile:1,0"].x == 1
+    assert at(screen, (1, 0)).x() > at(screen, (0, 0)).x()
+
+
+def test_arrows_lead_where_the_player_sees_them(begin: Begin) -> None:
+    screen = begin("@0/")
+    tune(screen, "across")
+    screen.stage.set_cursor("space:0,1")
+    QTest.keyClick(screen.stage, Qt.Key.Key_Left)
+    assert screen.stage.cursor_at == "space:1,0"
 
 
 def test_across_a_tile_from_the_tray_lies_as_it_was_seen(begin: Begin) -> None:
@@ -294,26 +327,21 @@ def test_across_a_tile_from_the_tray_lies_as_it_was_seen(begin: Begin) -> None:
     screen = begin("@0/")
     tune(screen, "across")
     lay = lay_of(screen, "B1\\")
-    seen = str(screen.stage.layout_now[f"lie:{lay.tile}"].art[1])
-    assert seen == scene(screen).view.lie(lay.tile)
-    start = screen.stage.rect_of(f"lie:{lay.tile}").center().toPoint()
-    view = screen.stage.viewport()
-    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
-    QTest.mouseMove(view, start + QPointF(20, -20).toPoint())
-    QTest.mouseMove(view, at(screen, lay.cell))
-    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at(screen, lay.cell))
+    assert screen.stage.layout_now[f"lie:{lay.tile}"].art[1] == lay.tile
+    drag(screen, f"lie:{lay.tile}", at(screen, lay.cell))
     assert state(screen).board.tiles[lay.cell] == lay.tile
 
 
 def test_the_die_across_is_read_from_the_own_side(begin: Begin) -> None:
-    """D3: red's lie is turned by a half-turn, and seen turned back on the turned board."""
+    """D3: red's lie is turned by a half-turn, and seen as the die says it on the turned stage."""
     screen = begin(variant="die", seed=2, across="yes")
     first = next(iter(rules.legal(state(screen), 0)))
     screen.session.submit(first)
     tune(screen, "across")
     roll = state(screen).rolls[-1]
     [piece] = [p for p in screen.stage.layout_now if p.startswith("lie:")]
-    assert screen.stage.layout_now[piece].art[1] == "|-JFL7"[roll - 1]
+    drawn = str(screen.stage.layout_now[piece].art[1])
+    assert HALF_TURNED[drawn] == "|-JFL7"[roll - 1]
 
 
 def tap(screen: TableScreen, cell: Cell) -> None:
@@ -349,13 +377,13 @@ def tap(screen: TableScreen, cell: Cell) -> None:
     QCoreApplication.processEvents()
 
 
-def test_a_finger_pins_then_turns_then_confirms(begin: Begin) -> None:
+def test_a_finger_stages_then_turns_then_confirms(begin: Begin) -> None:
     screen = begin("@0/")
     tap(screen, (1, 0))
-    first = pinned(screen)
+    first = staged(screen)
     assert first is not None and len(record_of(screen.session).log) == 1
     tap(screen, (1, 0))
-    second = pinned(screen)
+    second = staged(screen)
     assert second is not None and second.cell == first.cell and second.tile != first.tile
     rect = screen.stage.rect_of("check")
     assert 44 <= rect.width() <= 60
@@ -365,18 +393,18 @@ def test_a_finger_pins_then_turns_then_confirms(begin: Begin) -> None:
     assert state(screen).board.tiles[(1, 0)] == second.tile
 
 
-def test_a_pinned_tile_is_there_again_after_quitting(app: App, begin: Begin) -> None:
+def test_a_staged_tile_is_there_again_after_quitting(app: App, begin: Begin) -> None:
     """The open draft is saved; its check mark has its size from the first frame on."""
     screen = begin("@0/")
     tap(screen, (1, 0))
-    kept = pinned(screen)
+    kept = staged(screen)
     app.house.flush()
     path = app.house.places.save_of(screen.session.saved().id)
     app.window.go_home()
     app.window.open_file(path)
     again = app.window.front
     assert isinstance(again, TableScreen)
-    assert pinned(again) == kept
+    assert staged(again) == kept
     assert 44 <= again.stage.rect_of("check").width() <= 60
 
 
@@ -469,17 +497,6 @@ def test_a_click_ends_the_roll(app: App, begin: Begin) -> None:
     assert not scene(screen).is_rolling
 
 
-def test_pieces_have_spoken_names(begin: Begin) -> None:
-    screen = begin("@0/")
-    spoken = screen.table.words.spoken
-    assert spoken("tile:0,0") == "tile A1, white joins north and west"
-    assert spoken("space:1,0").startswith("empty space B1, 3 tile")
-    assert spoken("lie:|") == "tile in the tray, white joins north and south"
-    point_at(screen, (1, 0))
-    assert "does not fit here" in spoken("lie:-")
-    assert spoken("mat") == ""
-
-
 def test_stops_are_the_legal_spaces_and_the_lies(begin: Begin) -> None:
     screen = begin("@0/")
     legal = {lay.cell for lay in rules.legal(state(screen), 1)}
@@ -517,3 +534,27 @@ def test_nothing_of_the_board_is_outside_its_area(
         elif piece.startswith(("lie:", "key:")):
             zone = screen.stage._zones["tray"]
             assert zone.covers(rect.center().x(), rect.center().y()), piece
+
+
+def test_rulers_stay_while_the_board_is_zoomed_and_moved(begin: Begin) -> None:
+    """H7: the names of rows at the left edge, of columns at the bottom; what lies beyond fades."""
+    screen = begin(MIDDLE)
+    stage = screen.stage
+    assert not any(side.isVisible() for side in stage._edges._sides), "all is seen"
+    for _ in range(8):
+        stage.zoom(1.15)
+    x, y, _, h = stage._frame.board
+    for dx, dy in ((0, 0), (-150, 90), (400, 400), (-900, -900)):
+        stage.pan(dx, dy)
+        for piece, place in stage.layout_now.items():
+            at = stage._items[piece].scenePos()
+            if piece.startswith("row:"):
+                assert at.x() >= x + 10
+                assert at.y() == stage.point("board", place.x, place.y).y()
+                assert stage._items[piece].isVisible() == (y <= at.y() <= y + h)
+            elif piece.startswith("column:"):
+                assert at.y() <= y + h - 10
+    assert stage._edges._sides[0].isVisible() and stage._edges._sides[2].isVisible()
+    stage.fit()
+    stage.motion.finish()
+    assert not any(side.isVisible() for side in stage._edges._sides)

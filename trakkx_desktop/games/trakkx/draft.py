@@ -9,22 +9,27 @@ from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx import rules
 from trakkx_desktop.games.trakkx.actions import LayOut, is_within_reach
-from trakkx_desktop.games.trakkx.changes import changes
+from trakkx_desktop.games.trakkx.changes import regrouped
 from trakkx_desktop.games.trakkx.exchange import Hand
 from trakkx_desktop.games.trakkx.remedy import remedy
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import Group, Survey, Table, places, survey
+from trakkx_desktop.games.trakkx.tidy import tidied
 from trakkx_desktop.games.trakkx.tokens import Token, is_action, is_number
 from trakkx_desktop.games.trakkx.verdict import Laying, laying_faults
 
 RACK: Spot = ("rack",)
+LINE_FAULTS = ("line_short", "line_invalid", "lone_token")
+"""What more tokens could mend."""
+
 MARGIN = 3
 """How many free cells around the tokens `spots` offers; `put` takes any cell."""
 
 
 @dataclass(frozen=True)
 class LayDraft:
-    """`table` is as it lies now, `laying` what the turn began with; a draft that is not in turn moves nothing."""
+    """`table` is as it lies now, `laying` what the turn began with (tidied, if it had grown too wide); a
+    draft that is not in turn moves nothing."""
 
     laying: Laying
     table: Table = field(hash=False)
@@ -33,7 +38,7 @@ class LayDraft:
     @classmethod
     def of(cls, sight: State, seat: Seat) -> "LayDraft":
         in_turn = seat in rules.waiting(sight) and sight.sealed is None
-        return cls(Laying.of(sight, seat), sight.table, in_turn)
+        return cls(Laying.of(sight, seat), tidied(sight.table), in_turn)
 
     @cached_property
     def survey(self) -> Survey:
@@ -57,10 +62,10 @@ class LayDraft:
         """Own tokens on the table: they may go back to the rack until the turn ends (U2)."""
         return self.laying.laid(self.table)
 
-    @property
+    @cached_property
     def moved(self) -> tuple[Token, ...]:
-        """Table tokens that lie elsewhere than when the turn began."""
-        return tuple(token for token, _, _ in changes(self.laying.before, self.table).moved)
+        """Table tokens that lie otherwise among the others than when the turn began."""
+        return regrouped(self.laying.before, self.table)
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -122,8 +127,16 @@ class LayDraft:
         return None if self.faults() else LayOut.of(self.table)
 
     def remedy(self) -> tuple[Token, Cell] | None:
-        """A single rack token that would mend a line which is too short, and where."""
-        return remedy(self.table, self.survey, self.hand)
+        """A single rack token that would mend a line which is too short, and where; none while something
+        else would still keep the table from ending the turn (an opening that is none, too many groups)."""
+        found = remedy(self.table, self.survey, self.hand)
+        if found is None:
+            return None
+        token, cell = found
+        mended = laying_faults(
+            self.laying, {**self.table, cell: token}, survey({**self.table, cell: token})
+        )
+        return found if all(fault.code in LINE_FAULTS for fault in mended) else None
 
     def _hold_refusal(self, piece: Piece) -> Refusal | None:
         if not self.in_turn:

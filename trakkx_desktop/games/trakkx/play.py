@@ -17,7 +17,7 @@ from trakkx_desktop.games.trakkx.actions import (
     Take,
     TimeUp,
 )
-from trakkx_desktop.games.trakkx.changes import changes
+from trakkx_desktop.games.trakkx.changes import regrouped
 from trakkx_desktop.games.trakkx.events import (
     Blocked,
     Drew,
@@ -119,7 +119,7 @@ def _lay_out(state: State, seat: Seat, action: LayOut) -> Step:
     laying, table = Laying.of(state, seat), table_of(action.table)
     opened = laying.opened_after(table, survey(table))
     hands = with_hand(state.hands, seat, laying.hand_after(table))
-    moved = tuple(token for token, _, _ in changes(state.table, table).moved)
+    moved = regrouped(state.table, table)
     events: tuple[Event, ...] = (Laid(seat, laying.laid(table), moved),)
     if opened != state.opened:
         events = (Opened(seat), *events)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from trakkx_desktop.players.packed import Row, i64
+from trakkx_desktop.players.traexx.board import Position
 from trakkx_desktop.players.traexx.ruler import zeros
 
 NEVER: Final = 1 << 60
@@ -24,10 +25,6 @@ class Beam:
         self.points: Row = zeros(width + 1)
         self.noted: Row = zeros(width + 1)
         self.high: Row = zeros(width + 1)
-
-    def empty(self, base: i64) -> None:
-        self.size = 0
-        self.base = base
 
     def put(
         self, whole: i64, taken: i64, one: i64, two: i64, points: i64, noted: i64, high: i64
@@ -68,6 +65,15 @@ class Beam:
         if self.size < self.width:
             return -NEVER
         return self.value[self.size - 1] - self.base
+
+    def line(self, at: i64) -> Position:
+        return Position(
+            self.taken[at],
+            (self.one[at], self.two[at]),
+            self.points[at],
+            self.noted[at],
+            self.high[at],
+        )
 
     def shift(self, to: i64) -> None:
         """The one before goes down to this place."""

@@ -7,7 +7,7 @@ card allows is packed in one integer, two bits a colour. Nothing here is known t
 from dataclasses import dataclass, replace
 
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.games.traexx.actions import PASS, Action, Extend
+from trakkx_desktop.games.traexx.actions import PASS, Action, Extend, Pass
 from trakkx_desktop.games.traexx.score import half
 from trakkx_desktop.games.traexx.sheet import Field, cards, sheet
 from trakkx_desktop.games.traexx.state import State
@@ -80,6 +80,12 @@ def position(sight: State, seat: Seat) -> Position:
     )
 
 
+def opening(letter: str) -> Position:
+    """A line that is nothing but its start."""
+    field = INDEX[sheet().starts[letter]]
+    return Position(1 << field, (field, field), points=1, noted=0, high=0)
+
+
 def spent(sight: State) -> int:
     """Numbers that bring half from now on, as a set: noted by anybody (solo: the order tells)."""
     if sight.setup.is_solo:
@@ -133,6 +139,16 @@ def _further(line: Line, field: int, spent: int, is_solo: bool) -> Line:
         )
         gains = (*gains, (number, points))
     return Line(line.side, (*line.path, field), after, gains)
+
+
+def line_of(start: Position, action: Action, spent: int, is_solo: bool) -> Line:
+    """Where this action leads."""
+    if isinstance(action, Pass):
+        return Line(0, (), start, ())
+    line = Line(start.ends.index(INDEX[action.end]), (), start, ())
+    for field in action.path:
+        line = _further(line, INDEX[field], spent, is_solo)
+    return line
 
 
 def action(start: Position, line: Line) -> Action:

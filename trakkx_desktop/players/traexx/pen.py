@@ -38,6 +38,8 @@ from trakkx_desktop.players.traexx.ruler import RULER, zeros
 
 PLACES: Final = 100
 """More than one line touches in the tables."""
+SPANS: Final = 4
+"""So many pages of what was added up before are kept, one for each count of cards to come, then over again."""
 WIDTHS = (1, 1, 4, 3, 3, 2, 2)
 """Replies to a card that are looked into, by the cards still looked ahead."""
 
@@ -72,6 +74,9 @@ class Pen:
         self.standings: Row = zeros(11)
         self.path: Row = zeros(8)
         self.best_path: Row = zeros(8)
+        self.view: i64 = 0
+        self.spans: Row = zeros(SPANS * SIZE * SIZE)
+        self.span_keys: Row = zeros(SPANS * SIZE * SIZE)
         self.count: i64 = 0
         self.taken: i64 = 0
         self.one: i64 = 0
@@ -92,7 +97,8 @@ class Pen:
         self.is_sure = False
         self.last_patches: i64 = 0
         self.beam: Beam | None = None
-        self.beams: list[Beam] = [Beam(width) for width in WIDTHS]
+        self.beams: list[Beam] = []
+        self.widen(1)
         self.is_up: Stop = never
         self.best: i64 = 0
         self.best_length: i64 = 0
@@ -172,9 +178,14 @@ class Pen:
         self.tight_base = cards * 16
 
     def stand(self, standings: Sequence[int]) -> None:
-        """How the numbers stand to the one who draws, by number."""
+        """How the numbers stand to the one who draws, by number. Since then the tables do not change."""
+        self.view += 1
         for number in range(11):
             self.standings[number] = standings[number]
+
+    def widen(self, breadth: int) -> None:
+        """So many times as many replies are looked into."""
+        self.beams = [Beam(width * breadth) for width in WIDTHS]
 
     def expect(self, depth: int) -> i64:
         """The total to expect, times the scale, looking so many cards ahead: the mean over all cards
@@ -193,16 +204,14 @@ class Pen:
 
     def reply(self, card: i64, depth: int) -> i64:
         """The best that can be made of a card: as the tables say, or looking further."""
-        base = (self.points - SIZE) * self.scale + self.free_worth()
-        self.best = -NEVER
         if depth == 1 or self.is_sure:
+            base = (self.points - SIZE) * self.scale + self.free_worth()
+            self.best = -NEVER
             self.draw_all(card)
             return self.best + base
         beam = self.beams[depth]
-        beam.empty(base)
-        self.beam = beam
-        self.draw_all(card)
-        self.beam = None
+        beam.size = 0
+        self.gather(card, beam)
         taken, one, two = self.taken, self.one, self.two
         points, noted, high = self.points, self.noted, self.high
         best: i64 = -NEVER
@@ -213,6 +222,14 @@ class Pen:
         self.points, self.noted, self.high = points, noted, high
         self.look_around()
         return best
+
+    def gather(self, card: i64, beam: Beam) -> None:
+        """Puts all that the card allows into the beam, beside what is there."""
+        beam.base = (self.points - SIZE) * self.scale + self.free_worth()
+        self.best = beam.floor()
+        self.beam = beam
+        self.draw_all(card)
+        self.beam = None
 
     def take_up(self, beam: Beam, at: i64) -> None:
         self.taken, self.one, self.two = beam.taken[at], beam.one[at], beam.two[at]
@@ -354,9 +371,18 @@ class Pen:
         tip_around, other_around = around[tip], around[other]
         worth = weights[self.end_base + tip * 64 + tip_around]
         worth += weights[self.end_base + other * 64 + other_around]
-        worth += weights[self.noted_base + (self.noted >> 2)]
-        worth += weights[self.stuck_place(tip, other)] + weights[self.pair_place(tip, other)]
-        return worth + self.numbers_worth(tip, other)
+        return worth + weights[self.stuck_place(tip, other)] + self.span_worth(tip, other)
+
+    def span_worth(self, tip: i64, other: i64) -> i64:
+        """The part that hangs on nothing but where the ends are, what is noted, and how many cards come."""
+        at = ((self.cards & SPANS - 1) * SIZE + other) * SIZE + tip
+        key = (self.view * ROUNDS + self.cards) * 512 + (self.noted >> 2)
+        if self.span_keys[at] != key:
+            worth = self.weights[self.noted_base + (self.noted >> 2)]
+            worth += self.weights[self.pair_place(tip, other)]
+            self.spans[at] = worth + self.numbers_worth(tip, other)
+            self.span_keys[at] = key
+        return self.spans[at]
 
     def last_points(self, tip: i64, other: i64) -> i64:
         """The most that the last card can bring; nothing after it."""

@@ -34,9 +34,9 @@ class Planner:
             limit = Limit(work=sees.work)
         chance = Chance(seed)
         lines = glance.noticed(turn, sees, chance) if sees.overlooks else turn.lines
-        tries = _glanced(turn, lines) if sees.foresight == "ends" else _guessed(turn, lines)
+        tries = _glanced(turn, lines) if sees.foresight == "ends" else guessed(turn, lines)
         tries.sort(key=lambda one: one.rank)
-        yield _thought(sight, turn, tries)
+        yield thought_of(sight, turn, tries)
         if sees.foresight == "cards" and turn.cards and len(tries) > 1:
             yield from _searched(sight, turn, tries, Budget(limit, stop))
 
@@ -45,22 +45,25 @@ def _glanced(turn: Turn, lines: list[Line]) -> list[Try]:
     return [Try(line, glance.worth(turn, line)) for line in lines]
 
 
-def _guessed(turn: Turn, lines: list[Line]) -> list[Try]:
+def guessed(turn: Turn, lines: list[Line]) -> list[Try]:
     """With the total that the tables guess."""
     left, view, pen = sum(1 << card for card in turn.cards), turn.rivals.now(), turn.pen
     return [Try(line, pen.guess(line.after, left, view, turn.is_solo) / SCALE) for line in lines]
 
 
+def search_of(turn: Turn, asked: Line | None = None) -> Search:
+    then = turn.rivals.after(sum(1 << card for card in turn.cards))
+    return Search(turn.pen, turn.cards, then, turn.is_solo, asked)
+
+
 def _searched(
     sight: State, turn: Turn, tries: list[Try], budget: Budget
 ) -> Iterator[Thought[Action]]:
-    then = turn.rivals.after(sum(1 << card for card in turn.cards))
-    search = Search(turn.pen, turn.cards, then, turn.is_solo)
-    for ranked in search.deepen(tries, budget):
-        yield _thought(sight, turn, ranked)
+    for ranked in search_of(turn).deepen(tries, budget):
+        yield thought_of(sight, turn, ranked)
 
 
-def _thought(sight: State, turn: Turn, ranked: list[Try]) -> Thought[Action]:
+def thought_of(sight: State, turn: Turn, ranked: list[Try]) -> Thought[Action]:
     best = ranked[0]
     why, facts = reason(sight, turn, best.line)
     is_proven = best.line is turn.lines[0] and len(turn.lines) == 1

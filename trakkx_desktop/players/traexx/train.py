@@ -10,9 +10,9 @@ import sys
 import time
 
 from trakkx_desktop.core.chance import Chance
-from trakkx_desktop.games.traexx.sheet import LETTERS, sheet
+from trakkx_desktop.games.traexx.sheet import LETTERS
 from trakkx_desktop.players.packed import Row
-from trakkx_desktop.players.traexx.board import INDEX, Position
+from trakkx_desktop.players.traexx.board import opening
 from trakkx_desktop.players.traexx.layout import LENGTH, ROUNDS, SCALE
 from trakkx_desktop.players.traexx.pen import PLACES, Pen, facing
 from trakkx_desktop.players.traexx.ruler import zeros
@@ -26,17 +26,12 @@ Glimpse = tuple[Row, int, int, int]
 """Places touched and how many, the guess there, the points by then (all times FINE)."""
 
 
-def start(letter: str) -> Position:
-    field = INDEX[sheet().starts[letter]]
-    return Position(1 << field, (field, field), points=1, noted=0, high=0)
-
-
 def play(pens: list[Pen], chance: Chance) -> tuple[list[list[Glimpse]], list[int], Chance]:
     """One game in which everybody draws as the tables advise: what was guessed on the way, and the points."""
     order, chance = chance.shuffle(range(ROUNDS))
     letters, chance = chance.shuffle(LETTERS)
     for pen, letter in zip(pens, letters, strict=False):
-        pen.lift(start(letter), len(pens) == 1)
+        pen.lift(opening(letter), len(pens) == 1)
         pen.await_cards((1 << ROUNDS) - 1)
     seen_on_way: list[list[Glimpse]] = [[] for _ in pens]
     for card in order:

@@ -22,8 +22,8 @@ class Sharpness:
 
 
 SHARPNESS: dict[int, Sharpness] = {
-    1: Sharpness(overlooks=45, shelf=3, regroups=False, tries=0, weighs=False, plans=False),
-    2: Sharpness(overlooks=15, shelf=6, regroups=False, tries=0, weighs=True, plans=False),
+    1: Sharpness(overlooks=40, shelf=3, regroups=False, tries=0, weighs=False, plans=False),
+    2: Sharpness(overlooks=10, shelf=6, regroups=False, tries=0, weighs=True, plans=False),
     3: Sharpness(overlooks=0, shelf=6, regroups=True, tries=60, weighs=True, plans=False),
     4: Sharpness(overlooks=0, shelf=6, regroups=True, tries=600, weighs=True, plans=True),
 }

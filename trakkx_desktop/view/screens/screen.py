@@ -13,6 +13,8 @@ class Screen(QWidget):
     Signal: closed(), back to where one came from; Esc does that too."""
 
     closed = Signal()
+    is_lookup = False
+    """Opened by whoever plays, in the middle of a turn, and left to go on with it: nothing is covered for it."""
 
     @property
     def key(self) -> str:
@@ -57,4 +59,7 @@ class Screen(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            painter.fillRect(self.rect(), LOOK.colour("table"))
+            # Not `fillRect`: to choose among its forms Python would have to learn all gradients.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(LOOK.colour("table"))
+            painter.drawRect(self.rect())

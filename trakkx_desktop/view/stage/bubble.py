@@ -1,4 +1,4 @@
-"""The sentence beside the pointer: why something was refused, for three seconds, then it is gone."""
+"""The sentence beside the pointer: why something was refused, or news, for three seconds, then it is gone."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -15,6 +15,7 @@ from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, polygon, rounded, shape
+from trakkx_desktop.view.stage.turned import place, turn
 
 STAYS = 3000
 WIDEST = 360
@@ -36,21 +37,23 @@ class Bubble(QWidget):
         self._timer.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, sentence: str, rule: str, at: QPoint) -> None:
-        """Shows the sentence with its tip at a point of the parent; announces it to screen readers.
-        An empty one takes back what was said."""
+    def say(self, sentence: str, rule: str, at: QPoint, is_turned: bool = False) -> None:
+        """Shows the sentence with its tip at a point of the parent, turned for who sits across; announces it to
+        screen readers. An empty one takes back what was said."""
         if not sentence:
             self.clear()
             return
         self.sentence, self.rule = sentence, rule
         self.setAccessibleName(sentence)
-        size = self.sizeHint()
-        around = self._parent.rect()
+        size, around = self.sizeHint(), self._parent.rect()
+        if is_turned:
+            at = around.bottomRight() - at
         x = max(8, min(at.x() - size.width() // 2, around.width() - size.width() - 8))
         above = at.y() - size.height() - 14 > 8
         y = at.y() - size.height() - 14 if above else at.y() + 22
         y = max(8, min(y, around.height() - size.height() - 8))
-        self.setGeometry(QRect(QPoint(x, y), size))
+        place(self, QRect(QPoint(x, y), size), around.size(), is_turned)
+        turn(self, is_turned)
         self._tip = QPoint(at.x() - x, size.height() if above else 0)
         self.setCursor(Qt.CursorShape.PointingHandCursor if rule else Qt.CursorShape.ArrowCursor)
         self.show()
@@ -58,6 +61,11 @@ class Bubble(QWidget):
         self.update()
         self._timer.start()
         announce(self._parent, sentence)
+
+    @property
+    def sign(self) -> str:
+        """A broken rule warns; anything else is only told."""
+        return "!" if self.rule else "i"
 
     def clear(self) -> None:
         """Gone at once, words and all: the next one at the screen must not read it."""
@@ -87,7 +95,7 @@ class Bubble(QWidget):
             cy = box.center().y() + 1
             fill(painter, shape("circle", _PAD + _DISC / 2, cy, _DISC / 2), colour(GLOW))
             disc = QRect(_PAD, round(cy - _DISC / 2), _DISC, _DISC)
-            write(painter, disc, "!", LOOK.font(19, LABEL), colour(INK), CENTRE)
+            write(painter, disc, self.sign, LOOK.font(19, LABEL), colour(INK), CENTRE)
             text = box.adjusted(_PAD + _DISC + 10, 0, -8, 0)
             write(painter, text, self.sentence, LOOK.font(17, LABEL), "on_bubble", WRAP | MIDDLE)
 

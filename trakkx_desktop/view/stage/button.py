@@ -1,7 +1,16 @@
 """A raised button with words: a body, a lip, and the reason why it cannot be pressed."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy
 
 from trakkx_desktop.view.stage.control import RING, Control
@@ -75,6 +84,12 @@ class Button(Control):
 
     def hitButton(self, pos: QPointF) -> bool:  # type: ignore[override]
         return not self.missing and self.body.contains(pos)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.missing and self.body.contains(event.position()):
+            self.refused.emit(self.missing)
+            return
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         accepts = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

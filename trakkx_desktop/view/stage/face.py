@@ -4,6 +4,7 @@ as `FACE`; heavy parts are imported when they are asked for, so that Home opens 
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -33,11 +34,13 @@ class Figure(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """What is left of a finished game, on the score sheet: by seat, the pieces that made its points."""
+    """What is left of a finished game, on the score sheet: by seat, the pieces that made its points; `note`
+    says what their looks mean."""
 
     title: str
     painter: Painter
     pieces: tuple[tuple[Art, ...], ...]
+    note: str = ""
 
 
 class Face:
@@ -48,6 +51,13 @@ class Face:
     emblem: str
     seats = (1, 4)
     """Fewest and most players over all variants (Home says so before it knows the rules)."""
+
+    record_suffixes: tuple[str, ...] = ()
+    """Endings of files that other programs write games of this kind to."""
+
+    def read_record(self, text: str) -> Match | str:
+        """A game that was written down elsewhere, or why it cannot be read."""
+        raise NotImplementedError
 
     def tagline(self) -> str:
         """One line on Home's card: "Two paths, one winner"."""
@@ -77,6 +87,10 @@ class Face:
     def begins_words(self) -> str:
         """Beside the player who begins: "begins", "White, begins"; "" = nobody does."""
         raise NotImplementedError
+
+    def seat_ink(self, begins: bool) -> str:
+        """The colour of the pieces that one who begins, or answers, plays with; "" = the person's own."""
+        return ""
 
     def first_note(self) -> str:
         """Who begins by the rules: "The youngest begins."."""
@@ -108,9 +122,7 @@ class Face:
 
     def stamp(self) -> str:
         """Changes with the code that draws the miniature, so that kept pictures do not grow old."""
-        folder = Path(sys.modules[type(self).__module__].__file__ or "").parent
-        newest = max((path.stat().st_mtime_ns for path in folder.rglob("*.py")), default=0)
-        return f"{__version__}-{newest}"
+        return _newest(sys.modules[type(self).__module__].__file__ or "")
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
         """Home's live picture of a real board; must paint only inside the rect."""
@@ -123,3 +135,10 @@ class Face:
     def figure(self, spec: str) -> Figure:
         """A figure of the rules booklet."""
         raise NotImplementedError
+
+
+@cache
+def _newest(file: str) -> str:
+    """Of the code in the file's folder; asked once, because a window that is resized asks again and again."""
+    found = (path.stat().st_mtime_ns for path in Path(file).parent.rglob("*.py"))
+    return f"{__version__}-{max(found, default=0)}"

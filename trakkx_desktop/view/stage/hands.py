@@ -91,7 +91,8 @@ class PlayStage(Stage):
         self.motion.finish()
         if self.table is None or self._mode != IDLE:
             return
-        self._from = self._last = self.pointer = event.position()
+        self.pointer = event.position()
+        self._from = self._last = self.seen(self.pointer)
         self._keys = event.modifiers()
         self._is_touch = event.device().type() == QInputDevice.DeviceType.TouchScreen
         self._piece = self.piece_at(self._from)
@@ -122,7 +123,8 @@ class PlayStage(Stage):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.table is None:
             return
-        point = self.pointer = event.position()
+        self.pointer = event.position()
+        point = self.seen(self.pointer)
         with self._gesture():
             moved = (point - self._from).manhattanLength() >= QApplication.startDragDistance()
             if self._mode == PRESSED and moved:
@@ -166,7 +168,7 @@ class PlayStage(Stage):
             return
         self._hold.stop()
         with self._gesture():
-            self._let_loose(event.position())
+            self._let_loose(self.seen(event.position()))
             self._mode = IDLE
 
     def _let_loose(self, point: QPointF) -> None:
@@ -206,7 +208,7 @@ class PlayStage(Stage):
         self.mousePressEvent(event)
         if self.table is not None and event.button() == Qt.MouseButton.LeftButton:
             with self._gesture():
-                self._hands.tapped(self._tap_at(event.position(), CLICK, is_double=True))
+                self._hands.tapped(self._tap_at(self.seen(event.position()), CLICK, is_double=True))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.table is None:
@@ -214,10 +216,11 @@ class PlayStage(Stage):
         steps = event.angleDelta().y()
         zooms = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         with self._gesture():
-            where = self.where(event.position())
+            at = self.seen(event.position())
+            where = self.where(at)
             if steps and (zooms or not self._hands.turned(1 if steps < 0 else -1, where)):
                 self.motion.finish()
-                self.zoom(1.15 if steps > 0 else 1 / 1.15, event.position())
+                self.zoom(1.15 if steps > 0 else 1 / 1.15, at)
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -226,14 +229,21 @@ class PlayStage(Stage):
             with self._gesture():
                 self._hands.pointed(None, None)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Behind a curtain no button is released any more: the hand is empty then."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange and not self.isEnabled():
+            self._mode = IDLE
+
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
                 self._mode = IDLE
-                centre = self.mapFromGlobal(pinch.centerPoint().toPoint())
-                self.zoom(pinch.scaleFactor(), QPointF(centre))
-                moved = pinch.centerPoint() - pinch.lastCenterPoint()
+                centre = self.mapFromGlobal(pinch.centerPoint())
+                self.zoom(pinch.scaleFactor(), self.seen(centre))
+                before = self.mapFromGlobal(pinch.lastCenterPoint())
+                moved = self.seen(centre) - self.seen(before)
                 self.pan(moved.x(), moved.y())
             return True
         return super().viewportEvent(event)
@@ -254,7 +264,9 @@ class PlayStage(Stage):
             return False
         self.motion.finish()
         if key in _ARROWS:
-            self._arrow(*_ARROWS[key])
+            dx, dy = _ARROWS[key]
+            way = -1 if self.table is not None and self.table.link.is_turned else 1
+            self._arrow(way * dx, way * dy)
         elif key == Qt.Key.Key_Space:
             self._space_down = True
             self._press_cursor()

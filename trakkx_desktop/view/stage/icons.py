@@ -1,6 +1,6 @@
 """The app's own icon set: SVG files in `currentColor`, drawn in any colour and size, kept as pixmaps."""
 
-from functools import cache
+from collections.abc import Iterable
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -9,6 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from trakkx_desktop import resources
 from trakkx_desktop.view.stage.painting import painting
 
+_sources: dict[str, str] = {}
 _kept: dict[tuple[str, float, str, float], QPixmap] = {}
 
 
@@ -29,17 +30,15 @@ def icon(name: str, px: float, colour: QColor, dpr: float) -> QPixmap:
 
 def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
     """Draws the icon straight onto a painter (for print and pieces)."""
-    text = _sources()[name].replace("currentColor", colour.name())
+    if name not in _sources:
+        load_icons((name,))
+    text = _sources[name].replace("currentColor", colour.name())
     QSvgRenderer(QByteArray(text.encode())).render(painter, rect)
 
 
-@cache
-def _sources() -> dict[str, str]:
-    """All of them at once, and before anything is painted: the window asks for one early."""
+def load_icons(names: Iterable[str] | None = None) -> None:
+    """Reads the files, so that no paint event has to; None: all of them."""
     folder = resources.path("shared", "icons")
-    return {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.svg")}
-
-
-def load_icons() -> None:
-    """Reads the files, so that no paint event has to."""
-    _sources()
+    for name in names if names is not None else [path.stem for path in folder.glob("*.svg")]:
+        if name not in _sources:
+            _sources[name] = (folder / f"{name}.svg").read_text(encoding="utf-8")

@@ -14,6 +14,10 @@ Box = tuple[float, float, float, float]
 BOARD = "board"
 """The zone that can be panned and zoomed; all others stay where the table puts them."""
 
+LEFT_RULER, BOTTOM_RULER = "left ruler", "bottom ruler"
+"""Measured like the board, but what lies there never leaves its area to that side: names of rows and columns."""
+RULERS = (LEFT_RULER, BOTTOM_RULER)
+
 
 @dataclass(frozen=True)
 class Placement:
@@ -32,16 +36,22 @@ class Placement:
     turn: float = 0.0
     solid: bool = True
 
+    def is_drawn_like(self, other: "Placement") -> bool:
+        return (self.art, self.size, self.zone) == (other.art, other.size, other.zone)
+
 
 Layout = dict[str, Placement]
 
 
 @dataclass(frozen=True)
 class Arrival:
-    """How a new piece arrives: after a delay in ms, from another place, or (None) growing in place."""
+    """How a new piece arrives: after a delay in ms, from another place, or (None) growing in place, from
+    a part (or a multiple: it pops) of its size; `ms` 0 is the usual time."""
 
     delay: int = 0
     origin: tuple[str, float, float] | None = None
+    ms: int = 0
+    grow: float = 0.92
 
 
 Arrivals = dict[str, Arrival]

@@ -9,6 +9,7 @@ MIDDLE = int(Qt.AlignmentFlag.AlignVCenter)
 RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
 CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 WRAP = int(Qt.TextFlag.TextWordWrap)
+_WHOLE = int(Qt.TextFlag.TextDontClip)
 
 
 def write(
@@ -22,14 +23,14 @@ def write(
     wide: float | None = None,
 ) -> None:
     """In a box, or from a point of the base line; `ink` is a colour or a token of the theme. What is
-    wider than `wide` is cut with an ellipsis."""
+    wider than `wide` is cut with an ellipsis; dots and tails of letters may reach out of the box."""
     text = text if wide is None else elided(text, font, wide)
     painter.setFont(font)
     painter.setPen(LOOK.colour(ink) if isinstance(ink, str) else ink)
     if isinstance(at, QPointF):
         painter.drawText(at, text)
     else:
-        painter.drawText(at, flags, text)
+        painter.drawText(at, flags if flags & WRAP else flags | _WHOLE, text)
 
 
 def write_line(

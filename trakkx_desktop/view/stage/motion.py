@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from trakkx_desktop.view.stage.look import LOOK
 
-GLIDE, LIFT, ARRIVE = 160, 90, 140
-"""Durations in ms: to a new place, taking up, a forced tile arriving."""
+GLIDE, LIFT, ARRIVE, CAMERA = 160, 90, 140, 260
+"""Durations in ms: to a new place, taking up, a forced tile arriving, the camera turning to another part."""
 
 
 @dataclass
@@ -66,12 +66,29 @@ class Motion(QObject):
 
     @property
     def is_moving(self) -> bool:
+        """Is anything on its way, or waiting to set out?"""
         return bool(self._glides)
 
     def goal(self, item: QGraphicsItem) -> QPointF:
         """Where an item will be when it has arrived."""
         glide = self._glides.get(id(item))
         return glide.pos[1] if glide is not None else item.pos()
+
+    def stretch(self, item: QGraphicsItem, share: float) -> None:
+        """The layer in which it lies has another scale: place and goal move along."""
+        item.setPos(item.pos() * share)
+        glide = self._glides.get(id(item))
+        if glide is not None:
+            glide.pos = (glide.pos[0] * share, glide.pos[1] * share)
+
+    def zoom(self, item: QGraphicsItem, share: float) -> None:
+        """What it consists of is drawn at another scale, so its own is 1 now, or when it has arrived."""
+        glide = self._glides.get(id(item))
+        if glide is None:
+            item.setScale(1.0)
+            return
+        item.setScale(item.scale() * share)
+        glide.scale = (glide.scale[0] * share, 1.0)
 
     def drop(self, item: QGraphicsItem) -> None:
         """Forgets an item that is taken up or removed while it moves."""

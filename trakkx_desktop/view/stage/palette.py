@@ -1,13 +1,12 @@
 """Every colour of the app: the only module with colour literals (values: the design's token table)."""
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Ink:
+class Ink(NamedTuple):
     """A piece colour: fill, tone-on-tone motif, keyline that stands out on paper, ink on the fill."""
 
     fill: str
@@ -16,8 +15,7 @@ class Ink:
     on: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Primary:
+class Primary(NamedTuple):
     """A game's own colour: its rail, and its big button."""
 
     rail: str
@@ -31,8 +29,7 @@ class Primary:
     """Large letters in this colour on the table."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Palette:
+class Palette(NamedTuple):
     """One theme. Piece colours are the same in both; primaries are chosen by name."""
 
     name: str

@@ -116,12 +116,15 @@ class Telling:
 
 @dataclass(frozen=True)
 class Covered:
-    """What the curtain shows of the hidden pieces: their back and number, in words, and the button."""
+    """What the curtain shows of the hidden pieces: their back and number (0: nothing to show), in words, and
+    the button."""
 
     piece: tuple[str | int, ...]
     count: int
     caption: str
     label: str
+    task: str = ""
+    """What the player is called for, if it is not a usual turn; goes on from the name."""
 
 
 @dataclass(frozen=True)
@@ -173,6 +176,8 @@ class Habits:
     across: bool = False
     """The players sit across the screen: the board may turn with the seat."""
     known_hints: frozenset[str] = frozenset()
+    foresight: bool = True
+    """What the turn that is shown would lead to, and where somebody could win, is told."""
     pace: float = 1.0
     """How slowly a computer's turn is shown: 0 at once, 1 easy to follow."""
 
@@ -309,8 +314,12 @@ class Words(Protocol):
         """What just happened, for those who were not looking."""
         ...
 
+    def heard(self, what: str) -> str:
+        """What was asked for by a key, in a sentence or two; "" = there is nothing to say."""
+        ...
+
     def sound(self, change: Change) -> str:
-        """What is heard when an action was played."""
+        """The sound of an action."""
         ...
 
     def covered(self) -> Covered | None:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from PySide6.QtCore import QUrl
-
 from trakkx_desktop import resources
 
 
@@ -25,6 +23,8 @@ class Sounds:
 
     def _effect(self, name: str) -> Any | None:
         if name not in self._effects:
+            from PySide6.QtCore import QUrl
+
             try:
                 from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
             except ImportError:

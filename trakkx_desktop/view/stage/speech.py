@@ -9,7 +9,7 @@ Lifetimes: Qt owns an interface as soon as it knows it and deletes that of a sta
 the stage, that of a piece when it is told to. Python keeps each of them until Qt has let go.
 """
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -37,6 +37,12 @@ class Spoken(QGraphicsView):
 
     def rect_of(self, piece: str) -> QRectF:
         raise NotImplementedError
+
+    def seen(self, point: QPointF) -> QPointF:
+        """A point of the viewport on the stage, or the reverse: the same, unless all is turned."""
+        if self.table is None or not self.table.link.is_turned:
+            return point
+        return QPointF(self.viewport().width(), self.viewport().height()) - point
 
     def set_cursor(self, piece: str | None) -> None:
         raise NotImplementedError
@@ -106,7 +112,8 @@ class StageVoice(QAccessibleWidget):
             others = (p for p in layout if p not in stops)
             self._pieces = [p for p in (*stops, *others) if table.words.spoken(p)]
             self._known = layout
-        return self._pieces if table is not None else []
+        # What lies on a table that is not in front must not be read from behind another screen.
+        return self._pieces if table is not None and self._stage.isVisible() else []
 
     def forget(self) -> None:
         """The stage is gone: so are its pieces."""
@@ -178,7 +185,7 @@ class StageVoice(QAccessibleWidget):
         if widget is not None and widget is not self._stage.viewport():
             return QAccessible.queryAccessibleInterface(widget)
         for piece in reversed(self.pieces):
-            if self._stage.rect_of(piece).contains(point):
+            if self._stage.rect_of(piece).contains(self._stage.seen(QPointF(point))):
                 return self.voice(piece)
         return None
 
@@ -236,7 +243,9 @@ class PieceVoice(QAccessibleInterface):
     def rect(self) -> QRect:
         if not self.isValid():
             return QRect()
-        box = self._stage.rect_of(self.piece).toAlignedRect()
+        found = self._stage.rect_of(self.piece)
+        corners = self._stage.seen(found.topLeft()), self._stage.seen(found.bottomRight())
+        box = QRectF(*corners).normalized().toAlignedRect()
         return QRect(self._stage.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def role(self) -> QAccessible.Role:

@@ -1,13 +1,13 @@
 """The stage: shows a table's layout as pixmap items and animates the difference of two layouts."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QBrush, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsItem,
-    QGraphicsPathItem,
     QGraphicsPixmapItem,
-    QGraphicsRectItem,
     QGraphicsScene,
     QGraphicsView,
     QWidget,
@@ -15,9 +15,13 @@ from PySide6.QtWidgets import (
 from shiboken6 import Shiboken
 
 from trakkx_desktop.view.stage.art import ART
+from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.camera import Camera, where_in
+from trakkx_desktop.view.stage.edges import Edges
+from trakkx_desktop.view.stage.grip import LIFT_RISE, LIFT_SCALE, Grip, as_it_is
 from trakkx_desktop.view.stage.layout import (
     BOARD,
+    RULERS,
     Arrival,
     Arrivals,
     Extent,
@@ -27,15 +31,15 @@ from trakkx_desktop.view.stage.layout import (
     Where,
     Zone,
 )
+from trakkx_desktop.view.stage.lens import Layer, Lens
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.motion import ARRIVE, GLIDE, LIFT, Motion
+from trakkx_desktop.view.stage.ring import Band, Ring
 from trakkx_desktop.view.stage.shapes import rounded
 from trakkx_desktop.view.stage.speech import Spoken, follow_cursor, follow_layout, give_voice
 from trakkx_desktop.view.stage.table import NoStage, Table
 
 _ID = 0
-LIFT_RISE = 6.0
-LIFT_SCALE = 1.06
 
 
 class Stage(Spoken):
@@ -54,27 +58,22 @@ class Stage(Spoken):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._clip = self._root(0)
+        self._clip, self._edges, self._fixed, self._hand = Layer(0), Edges(), Layer(10), Layer(20)
         self._clip.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-        self._ground = self._root(0, self._clip)
-        self._fixed = self._root(10)
-        self._hand = self._root(20)
-        self._band = QGraphicsRectItem()
-        self._band.setZValue(30)
-        self._band.hide()
-        self._scene.addItem(self._band)
-        self._ring = QGraphicsPathItem(self._fixed)
-        self._ring.setZValue(1000)
-        self._ring.hide()
+        self._ground = Layer(0, self._clip)
+        self._band = Band()
+        for item in (self._clip, self._edges, self._fixed, self._hand, self._band):
+            self._scene.addItem(item)
+        self._ring = Ring(self._fixed)
         self.camera = Camera()
         self.motion = Motion(self)
+        self._lens = Lens(self._ground, self.camera, self.motion, self._sharpen, self._rule)
         self.table: Table | None = None
         self.layout_now: Layout = {}
         self._items: dict[str, QGraphicsPixmapItem] = {}
         self._frame = Frame((0, 0, 1, 1))
         self._zones: dict[str, Zone] = {}
-        self._in_hand: dict[str, QPointF] = {}
-        """Pieces that are held, with their offset from the point of the hand."""
+        self._grip = Grip()
         self._lifted: set[str] = set()
         """Pieces that were in the hand when the layout was last shown, or have come there since."""
         self._frame_shown = self._frame
@@ -82,14 +81,6 @@ class Stage(Spoken):
         give_voice(self)
         LOOK.changed.connect(self._restyle)
         self._restyle()
-
-    def _root(self, z: float, parent: QGraphicsItem | None = None) -> QGraphicsRectItem:
-        root = QGraphicsRectItem(parent)
-        root.setPen(Qt.PenStyle.NoPen)
-        root.setZValue(z)
-        if parent is None:
-            self._scene.addItem(root)
-        return root
 
     def set_table(self, table: Table | None) -> None:
         """Shows another table (or none); the old pieces are gone at once."""
@@ -101,7 +92,7 @@ class Stage(Spoken):
             self.table.link.stage = NoStage()
         self.table = table
         self.layout_now = {}
-        self._in_hand.clear()
+        self._grip.clear()
         self.cursor_at = None
         self.camera.is_auto = True
         if table is not None:
@@ -120,25 +111,35 @@ class Stage(Spoken):
             return
         # First the scale: some pieces are as large on the screen whatever the board's scale is.
         if self.camera.is_auto:
-            instant = self._fit() or instant
+            self._fit(instant)
+        anew = self._lens.draw_to_scale(self._items.values()) or instant
         layout = self.table.looks.layout()
         for piece in [p for p in self._items if p not in layout]:
             self._remove(piece)
         arrivals = arrivals or {}
-        before = {} if instant or self._frame != self._frame_shown else self.layout_now
+        before = {} if anew or self._frame != self._frame_shown else self.layout_now
         for piece, place in layout.items():
             if before.get(piece) is not place or piece in self._lifted:
-                self._show(piece, place, arrivals.get(piece), instant)
+                self._show(piece, place, arrivals.get(piece), instant, anew)
         self.layout_now = layout
         self._frame_shown = self._frame
-        self._lifted = set(self._in_hand)
+        self._lifted = set(self._grip.offsets)
+        self._rule()
         self._show_cursor()
         follow_layout(self)
+
+    def _rule(self) -> None:
+        """Soft edges where the board goes on, and its rulers beside them."""
+        if self.table is not None:
+            placed = ((self._items.get(p), q) for p, q in self.layout_now.items())
+            rulers = [(item, q) for item, q in placed if item and q.zone in RULERS]
+            extent = self.table.looks.extent()
+            self._edges.follow(self.camera, extent, self._frame.board, rulers)
 
     def fit(self) -> None:
         """Shows the whole board, and keeps doing so while it grows."""
         self.camera.is_auto = True
-        self.show_table(instant=True)
+        self.show_table()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         if self.table is not None:
@@ -146,36 +147,42 @@ class Stage(Spoken):
             point = (at.x(), at.y()) if at is not None else (x + w / 2, y + h / 2)
             self.camera.zoom(factor, point, self.table.looks.units)
             self._keep_in()
-            self.show_table(instant=True)
+            self._lens.zoom()
+
+    def _sharpen(self) -> None:
+        """The zoom has come to rest: pictures of the size that is seen."""
+        self.show_table(instant=True)
 
     def pan(self, dx: float, dy: float) -> None:
         self.camera.pan(dx, dy)
         self._keep_in()
-        self._ground.setPos(self.camera.x, self.camera.y)
+        self._lens.follow()
 
     def reveal(self, extent: Extent) -> None:
         """Pans as little as it takes to show this part of the board."""
-        left, top, right, bottom = extent
-        x, y, w, h = self._frame.board
-        unit = self.camera.unit
-        dx = _shift(self.camera.x + left * unit, self.camera.x + right * unit, x, x + w)
-        dy = _shift(self.camera.y + top * unit, self.camera.y + bottom * unit, y, y + h)
+        dx, dy = self.camera.way_to(extent, self._frame.board)
         if (dx or dy) and not self.camera.is_auto:
             self.pan(float(round(dx)), float(round(dy)))
+
+    def speak(self, sentence: str) -> None:
+        announce(self, sentence)
 
     def _keep_in(self) -> None:
         if self.table is not None:
             self.camera.keep_in(self.table.looks.extent(), self._frame.board)
 
-    def _fit(self) -> bool:
-        """True if the scale changed, so that nothing should glide."""
-        before = self.camera.unit
-        if self.table is not None:
-            low, high = self.table.looks.units
-            units = (low, high * LOOK.board_scale)
-            self.camera.fit(self.table.looks.extent(), self._frame.board, units)
-        self._ground.setPos(self.camera.x, self.camera.y)
-        return before != self.camera.unit
+    def _fit(self, instant: bool) -> None:
+        """Turns the camera so that the whole board is seen; it glides there."""
+        if self.table is None:
+            return
+        before = (self.camera.unit, self.camera.x, self.camera.y)
+        low, high = self.table.looks.units
+        units = (low, high * LOOK.board_scale)
+        self.camera.fit(self.table.looks.extent(), self._frame.board, units)
+        if instant:
+            self._lens.follow()
+        elif before != (self.camera.unit, self.camera.x, self.camera.y):
+            self._lens.glide()
 
     def reframe(self) -> None:
         """Asks the table again where it lies: the window or the phase of the game changed."""
@@ -185,6 +192,7 @@ class Stage(Spoken):
             self._frame = self.table.looks.frame(size.width(), size.height())
             self._zones = dict(self._frame.zones)
             self._clip.setRect(QRectF(*self._frame.board))
+            self.setTransform(QTransform().rotate(180 if self.table.link.is_turned else 0))
 
     def where(self, point: QPointF) -> Where:
         """The topmost zone at a point of the stage, and the point in its units."""
@@ -195,10 +203,8 @@ class Stage(Spoken):
 
     def point(self, zone: str, x: float, y: float) -> QPointF:
         """The reverse of `where`."""
-        if zone == BOARD:
-            return QPointF(
-                self.camera.x + x * self.camera.unit, self.camera.y + y * self.camera.unit
-            )
+        if zone not in self._zones:
+            return QPointF(*self.camera.point(zone, x, y, self._frame.board))
         z = self._zones[zone]
         return QPointF(z.x + x * z.unit, z.y + y * z.unit)
 
@@ -216,21 +222,23 @@ class Stage(Spoken):
         return Shiboken.isValid(self) and self.isVisible()
 
     def sees(self, x: float, y: float) -> bool:
-        left, top, wide, high = self._frame.board
-        point = self.point(BOARD, x, y)
-        return left <= point.x() <= left + wide and top <= point.y() <= top + high
+        return self.camera.sees(x, y, self._frame.board)
 
     def unit_of(self, zone: str) -> float:
-        return self.camera.unit if zone == BOARD else self._zones[zone].unit
+        return self._zones[zone].unit if zone in self._zones else self.camera.unit
+
+    def _size_of(self, place: Placement) -> float:
+        """Pixels of a piece's own unit."""
+        return self.unit_of(place.zone) * place.size
 
     def piece_at(self, point: QPointF) -> str | None:
         """The topmost solid piece at a point."""
         for item in self._scene.items(point):
             piece = item.data(_ID)
             place = self.layout_now.get(piece) if isinstance(piece, str) else None
-            if place is None or not place.solid or piece in self._in_hand:
+            if place is None or not place.solid or piece in self._grip.offsets:
                 continue
-            centre, half = item.scenePos(), self.unit_of(place.zone) * place.size / 2
+            centre, half = item.scenePos(), self._size_of(place) / 2
             if abs(point.x() - centre.x()) <= half and abs(point.y() - centre.y()) <= half:
                 return str(piece)
         return None
@@ -246,7 +254,7 @@ class Stage(Spoken):
     def rect_of(self, piece: str) -> QRectF:
         """Where a piece is seen on the stage."""
         place = self.layout_now[piece]
-        half = self.unit_of(place.zone) * place.size / 2
+        half = self._size_of(place) / 2
         centre = self.point(place.zone, place.x, place.y)
         return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
 
@@ -256,9 +264,8 @@ class Stage(Spoken):
             item = self._items[piece]
             self.motion.drop(item)
             at = item.scenePos()
-            item.setParentItem(self._hand)
-            item.setPos(at)
-            self._in_hand[piece] = at - point
+            self._adopt(item, self._hand)
+            self._grip.take(piece, at - point, point)
             self._lifted.add(piece)
             self._draw(piece, self.layout_now[piece], lifted=True)
             self.motion.move(
@@ -266,20 +273,33 @@ class Stage(Spoken):
             )
 
     def carry_to(self, point: QPointF) -> None:
-        """The hand is here now."""
-        for piece, offset in self._in_hand.items():
+        """The hand is here now; over the board what it holds is as large as what lies there."""
+        over_board = self.where(point).zone == BOARD
+        unit = self.camera.unit if over_board else None
+        scale_of = self._hand_scale if over_board else as_it_is
+        for piece, at, scale in self._grip.places(point, unit, scale_of):
             item = self._items[piece]
             self.motion.drop(item)
-            item.setScale(LIFT_SCALE)
-            item.setPos(point + offset + QPointF(0, -LIFT_RISE))
+            item.setScale(scale)
+            item.setPos(at)
+
+    def spread(self, cells: Mapping[str, tuple[float, float]]) -> None:
+        self._grip.spread(cells)
+        self.carry_to(self._grip.at)
+
+    def _hand_scale(self, piece: str) -> float:
+        """How much larger or smaller the board is than the place that a piece was taken from."""
+        place = self.layout_now.get(piece)
+        return 1.0 if place is None else self.camera.unit / self.unit_of(place.zone)
 
     def held_point(self, point: QPointF) -> QPointF:
         """The centre of the first held piece when the hand is at a point: what snaps."""
-        return point + next(iter(self._in_hand.values()), QPointF())
+        over_board = self.where(point).zone == BOARD
+        return self._grip.held_at(point, self._hand_scale if over_board else as_it_is)
 
     def put_down(self) -> None:
         """The hand is empty; the next `show_table` sends the pieces where they belong."""
-        self._in_hand.clear()
+        self._grip.clear()
 
     def forget(self, piece: str) -> None:
         """What lies here under this name is gone at once; what comes next under it is new."""
@@ -298,33 +318,36 @@ class Stage(Spoken):
 
     @property
     def in_hand(self) -> tuple[str, ...]:
-        return tuple(self._in_hand)
+        return tuple(self._grip.offsets)
 
     def show_band(self, rect: QRectF | None) -> None:
-        self._band.setVisible(rect is not None)
-        if rect is not None:
-            self._band.setRect(rect)
+        self._band.show_around(rect)
 
-    def _show(self, piece: str, place: Placement, entry: Arrival | None, instant: bool) -> None:
+    def _show(
+        self, piece: str, place: Placement, entry: Arrival | None, instant: bool, anew: bool
+    ) -> None:
+        """`instant`: nothing glides; `anew`: the scale is another one, so its picture must be too."""
         item = self._items.get(piece)
         before = self.layout_now.get(piece)
         if item is None:
             self._add(piece, place, entry)
             return
-        if piece in self._in_hand:
-            if before is not None and _drawn_apart(before, place):
+        if piece in self._grip.offsets:
+            if before is not None and (anew or not place.is_drawn_like(before)):
                 self._draw(piece, place, lifted=True)
+            item.setOpacity(place.opacity)
             return
-        if not instant and (before is place or before == place) and self._is_there(item, place):
+        if not anew and (before is place or before == place) and self._is_there(item, place):
             return
         parent = self._ground if place.zone == BOARD else self._fixed
         lifted = item.parentItem() is self._hand
         if item.parentItem() is not parent:
-            at = item.scenePos()
-            item.setParentItem(parent)
-            item.setPos(parent.mapFromScene(at))
-        if lifted or instant or before is None or _drawn_apart(before, place):
+            self._adopt(item, parent)
+        if lifted or anew or before is None or not place.is_drawn_like(before):
             self._draw(piece, place)
+            if before is not None and not anew:
+                # As large as it was: the way to its new size is part of the way to its place.
+                item.setScale(item.scale() * self._size_of(before) / self._size_of(place))
         target = self._local(place)
         item.setZValue(place.z)
         item.setRotation(place.turn)
@@ -335,9 +358,19 @@ class Stage(Spoken):
             item.setOpacity(place.opacity)
         elif item.pos() != target or item.scale() != 1.0:
             fade = (item.opacity(), place.opacity)
-            self.motion.move(item, target, GLIDE, opacity=fade, scale=(item.scale(), 1.0))
+            ms, delay = (entry.ms or GLIDE, entry.delay) if entry is not None else (GLIDE, 0)
+            grow = (item.scale(), 1.0)
+            self.motion.move(item, target, ms, delay=delay, opacity=fade, scale=grow)
         else:
             item.setOpacity(place.opacity)
+
+    def _adopt(self, item: QGraphicsItem, parent: QGraphicsItem) -> None:
+        """Another layer, the same place. Qt asks the new layer which part of the old picture is to be
+        painted over, and a layer that is clipped forgets what lies outside of it: so all of it is."""
+        at = item.scenePos()
+        item.setParentItem(parent)
+        item.setPos(parent.mapFromScene(at))
+        self.viewport().update()
 
     def _is_there(self, item: QGraphicsPixmapItem, place: Placement) -> bool:
         """Does it lie where the placement says, or is it on its way there (in its own time)?"""
@@ -362,19 +395,19 @@ class Stage(Spoken):
         if entry.origin is not None:
             zone, x, y = entry.origin
             item.setPos(item.parentItem().mapFromScene(self.point(zone, x, y)))
-            self.motion.move(item, target, GLIDE, delay=entry.delay)
+            self.motion.move(item, target, entry.ms or GLIDE, delay=entry.delay)
         else:
-            fade, grow = (0.0, place.opacity), (0.92, 1.0)
-            self.motion.move(item, target, ARRIVE, delay=entry.delay, opacity=fade, scale=grow)
+            ms, fade, grow = entry.ms or ARRIVE, (0.0, place.opacity), (entry.grow, 1.0)
+            self.motion.move(item, target, ms, delay=entry.delay, opacity=fade, scale=grow)
 
     def _local(self, place: Placement) -> QPointF:
         if place.zone == BOARD:
-            return QPointF(place.x * self.camera.unit, place.y * self.camera.unit)
+            return QPointF(place.x, place.y) * self._lens.drawn
         return self.point(place.zone, place.x, place.y)
 
     def _draw(self, piece: str, place: Placement, lifted: bool = False) -> None:
         if self.table is not None:
-            unit = self.unit_of(place.zone) * place.size
+            unit = self._size_of(place)
             dpr = self.devicePixelRatioF()
             pixmap, offset = ART.pixmap(self.table.looks.painter, place.art, unit, dpr, lifted)
             item = self._items[piece]
@@ -384,7 +417,7 @@ class Stage(Spoken):
     def _remove(self, piece: str) -> None:
         item = self._items.pop(piece)
         self.motion.drop(item)
-        self._in_hand.pop(piece, None)
+        self._grip.drop(piece)
         self._scene.removeItem(item)
 
     def set_cursor(self, piece: str | None) -> None:
@@ -399,21 +432,20 @@ class Stage(Spoken):
             self._ring.hide()
             return
         place = self.layout_now[self.cursor_at]
-        half = self.unit_of(place.zone) * place.size / 2 + 4
+        half = self._size_of(place) / 2 + 4
         own = self.table.looks.ring(self.cursor_at, half) if self.table is not None else None
         usual = rounded(-half, -half, 2 * half, 2 * half, half * 0.25)
-        self._ring.setPath(own if own is not None else usual)
-        self._ring.setParentItem(self._fixed if place.zone != BOARD else self._ground)
+        self._ring.lay_around(own if own is not None else usual)
+        layer = self._fixed if place.zone != BOARD else self._ground
+        if self._ring.parentItem() is not layer:
+            self._adopt(self._ring, layer)
         self._ring.setPos(self._local(place))
         self._ring.show()
 
     def _restyle(self) -> None:
         self.setBackgroundBrush(QBrush(LOOK.colour("table")))
-        pen = QPen(LOOK.colour("focus"), 4)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        self._ring.setPen(pen)
-        self._band.setPen(QPen(LOOK.colour("focus"), 2, Qt.PenStyle.DashLine))
-        self._band.setBrush(QBrush(LOOK.colour("focus", 0.12)))
+        self._ring.restyle()
+        self._band.restyle()
         self.show_table(instant=True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -426,14 +458,3 @@ class Stage(Spoken):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.show_table(instant=True)
         return done
-
-
-def _drawn_apart(a: Placement, b: Placement) -> bool:
-    return a.art != b.art or a.size != b.size or a.zone != b.zone
-
-
-def _shift(low: float, high: float, start: float, end: float) -> float:
-    """How far to move low..high so that it lies within start..end (or begins there)."""
-    if low < start or high - low > end - start:
-        return start - low
-    return min(0.0, end - high)

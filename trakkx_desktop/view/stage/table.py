@@ -1,12 +1,13 @@
 """A table: a game's three parts put together, and the one way of every event from the session to the screen."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from trakkx_desktop.core.past import Past
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import PLAYED, Change, Sight
 from trakkx_desktop.view.stage.layout import Arrivals, Extent
@@ -55,6 +56,10 @@ class Reach(Protocol):
         """A click takes up pieces: they follow the pointer until they are put down."""
         return
 
+    def spread(self, cells: Mapping[str, tuple[float, float]]) -> None:
+        """How the pieces in hand lie around the first one while they are over the board, in units."""
+        return
+
     def let_go(self) -> None:
         return
 
@@ -66,6 +71,10 @@ class Reach(Protocol):
         """Pans as little as it takes to show this part of the board."""
         return
 
+    def speak(self, sentence: str) -> None:
+        """Said at once to whoever listens; nothing is shown."""
+        return
+
 
 class NoStage(Reach):
     """Nobody shows the table (yet)."""
@@ -74,21 +83,27 @@ class NoStage(Reach):
 class Link(QObject):
     """How a game's parts reach what is around them: the stage, the people's habits, and these signals.
 
-    shown(bool): the picture is different, and (True) the words too; said(sentence, rule): for a
-    refusal or remark beside the pointer; sounded(name); asked(Question); wished(Export, Offer,
-    Learned, Overlay or Habits).
+    shown(bool): the picture is different, and (True) the words too; said(sentence, rule, piece): for a
+    refusal or remark beside that piece, or ("") the pointer; sounded(name); asked(Question);
+    wished(Export, Offer, Learned, Overlay or Habits); brought(arrivals): how new pieces of the next
+    picture come in, where no action brings them.
     """
 
     shown = Signal(bool)
-    said = Signal(str, str)
+    said = Signal(str, str, str)
     sounded = Signal(str)
     asked = Signal(object)
     wished = Signal(object)
+    brought = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self.stage: Reach = NoStage()
         self.habits = Habits()
+        self.is_turned = False
+        """Of two who sit across the screen, the other one has it: all is turned by a half-turn."""
+        self.is_closing = False
+        """The game has just ended: its last turn is still seen at the table, the poster comes after it."""
         self.past: tuple[Past, ...] = ()
         """What was played alone before, told when a game for one has ended."""
 
@@ -100,19 +115,22 @@ class Link(QObject):
         """Draw anew; no word depends on what has changed."""
         self.shown.emit(False)
 
-    def say(self, sentence: str, rule: str = "") -> None:
-        self.said.emit(sentence, rule)
+    def say(self, sentence: str, rule: str = "", at: str = "") -> None:
+        self.said.emit(sentence, rule, at)
 
-    def refuse(self, sentence: str, rule: str = "") -> None:
+    def refuse(self, sentence: str, rule: str = "", at: str = "") -> None:
         """Says it with the sound of a refusal."""
         self.sounded.emit("refuse")
-        self.say(sentence, rule)
+        self.say(sentence, rule, at)
 
     def ask(self, question: Question) -> None:
         self.asked.emit(question)
 
     def wish(self, wish: object) -> None:
         self.wished.emit(wish)
+
+    def bring(self, arrivals: Arrivals) -> None:
+        self.brought.emit(arrivals)
 
 
 class Table(QObject):
@@ -130,7 +148,9 @@ class Table(QObject):
         hands: Hands,
         words: Words,
         rail: RailPart | None = None,
+        far: Callable[[], Seat] = lambda: 1,
     ) -> None:
+        """`far`: which of two sits on the other side."""
         super().__init__()
         self.sight = sight
         self.link = link
@@ -138,6 +158,7 @@ class Table(QObject):
         self.hands = hands
         self.words = words
         self.rail = rail
+        self._far = far
         self._depth = 0
         self._is_drawn = self._is_worded = True
         self._changes: list[Change] = []
@@ -145,6 +166,7 @@ class Table(QObject):
         sight.changed.connect(self._on_changed)
         sight.refused.connect(self._on_refused)
         link.shown.connect(self._mark)
+        link.brought.connect(self._bring)
 
     @contextmanager
     def gesture(self) -> Iterator[None]:
@@ -160,7 +182,16 @@ class Table(QObject):
         """Takes over the people's settings, now and whenever they change."""
         if habits != self.link.habits:
             self.link.habits = habits
+            self._turn()
             self.link.show()
+
+    def _turn(self) -> None:
+        """Looking back and the end are for both; against a computer nobody sits across."""
+        sight = self.sight
+        people = sum(not player.is_computer for player in sight.players)
+        is_pair = people == len(sight.players) == 2
+        is_far = is_pair and sight.viewer == self._far() and sight.peeked is None
+        self.link.is_turned = self.link.habits.across and is_far
 
     def retire(self) -> None:
         self.sight.changed.disconnect(self._on_changed)
@@ -168,12 +199,17 @@ class Table(QObject):
         self.hands.retired()
 
     def _on_changed(self, change: Change) -> None:
+        self.link.is_closing = change.kind == PLAYED and self.sight.outcome is not None
+        self._turn()
         with self.gesture():
             self.hands.changed(change)
             if change.kind == PLAYED:
                 self._arrivals |= self.looks.arrivals(change)
             self._changes.append(change)
             self._mark(True)
+
+    def _bring(self, arrivals: Arrivals) -> None:
+        self._arrivals |= arrivals
 
     def _on_refused(self, refusal: Refusal, puts: object) -> None:
         self.hands.refused(refusal)

@@ -12,10 +12,13 @@ from trakkx_desktop.view.traexx.words import captions
 
 
 class TraexxDeeds:
-    def __init__(self, sight: Sight, link: Link, pass_round: Callable[[], None]) -> None:
+    def __init__(
+        self, sight: Sight, link: Link, pass_round: Callable[[], None], again: Callable[[], None]
+    ) -> None:
         self._sight = sight
         self._link = link
         self._pass_round = pass_round
+        self._again = again
 
     def all(self, scene: Scene) -> tuple[Deed, ...]:
         printing = Deed("print", captions.to_print(), "print", self.choose_print, in_menu=True)
@@ -23,8 +26,14 @@ class TraexxDeeds:
             return (printing,)
         # What is drawn must not be lost by a key: Esc erases it first.
         may = scene.draft is not None and not scene.draft.path
-        passing = Deed("pass", captions.pass_round(), "hand", self._pass_round, may, shortcut="P")
-        return passing, printing
+        # The turn button passes while nothing is drawn; here it is for its key.
+        passing = Deed(
+            "pass", captions.pass_round(), "hand", self._pass_round, may, shortcut="P", in_menu=True
+        )
+        if scene.state.round == 1 or len(scene.players) == 1:
+            return passing, printing
+        again = Deed("again", captions.see_again(), "eye", self._again, in_menu=True)
+        return passing, again, printing
 
     def choose_print(self) -> None:
         """The sheets as everybody may see them: nobody's open line of this round. What prints is heavy, so

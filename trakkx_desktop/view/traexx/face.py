@@ -79,7 +79,7 @@ class TraexxFace(Face):
 
     def sheet_note(self, match: Match) -> str:
         if len(match.players) == 1:
-            return tr("traexx", "Results over 35 points are great!")
+            return tr("traexx", "The goal: over 35 points.")
         if match.plan.games == 1:
             return tr("traexx", "The best total wins.")
         return tr("traexx", "The best total of all games wins.")
@@ -99,7 +99,11 @@ class TraexxFace(Face):
 
         if record.outcome is None:
             return None
-        return Settlement(tr("traexx", "Numbers reached"), TraexxPainter(), medals(record.now))
+        title, note = (
+            tr("traexx", "Numbers reached"),
+            tr("traexx", "Dark: in full. Light: for half."),
+        )
+        return Settlement(title, TraexxPainter(), medals(record.now), note)
 
     def miniature(self, painter: QPainter, rect: QRectF) -> None:
         from trakkx_desktop.view.traexx.figure import draw_miniature

@@ -15,7 +15,8 @@ from trakkx_desktop.view.stage.layout import Art, Layout, Placement
 from trakkx_desktop.view.stage.palette import LIGHT
 from trakkx_desktop.view.traexx.layout.sheet import EXTENT, WIDTH, crosses, sheet_layout
 from trakkx_desktop.view.traexx.pieces.painter import TraexxPainter
-from trakkx_desktop.view.traexx.scene import Stroke, signed
+from trakkx_desktop.view.traexx.reveal import Stroke
+from trakkx_desktop.view.traexx.scene import signed
 from trakkx_desktop.view.traexx.words import captions as words
 
 Extent = tuple[float, float, float, float]

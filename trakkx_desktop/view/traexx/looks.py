@@ -9,6 +9,7 @@ from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.shapes import regular
 from trakkx_desktop.view.traexx.layout import picture
 from trakkx_desktop.view.traexx.layout.sheet import EXTENT, WIDTH, field_of, mini
+from trakkx_desktop.view.traexx.pieces.felt import PAPER
 from trakkx_desktop.view.traexx.pieces.painter import TraexxPainter
 from trakkx_desktop.view.traexx.scene import Scenes
 
@@ -24,7 +25,9 @@ class TraexxLooks:
 
     @property
     def head_share(self) -> float:
-        """The heading ends where the sheet's upper corner begins."""
+        """The heading ends where the sheet's upper corner begins; above all sheets it has all the width."""
+        if self._scenes.now().reveal is not None:
+            return 0.96
         return 0.33 if self._scenes.now().desk.is_large else 0.36
 
     def frame(self, width: float, height: float) -> Frame:
@@ -41,8 +44,16 @@ class TraexxLooks:
         return picture.arrivals(self._scenes.now(), change)
 
     def mini(self, seat: Seat) -> Layout:
-        return mini(self._scenes.now().state, seat)
+        """Not where the sheets lie side by side."""
+        scene = self._scenes.now()
+        return (
+            {}
+            if scene.is_podium or scene.reveal is not None
+            else mini(scene.state, seat, scene.fresh_of(seat))
+        )
 
     def ring(self, piece: str, half: float) -> QPainterPath | None:
-        """Around a field, a hexagon."""
+        """Around a field or a sheet, a hexagon."""
+        if piece.startswith("leaf:"):
+            return regular(6, 0, 0, (half - 4) * 2 * PAPER, 0.0)
         return None if field_of(piece) is None else regular(6, 0, 0, half * 2 / WIDTH)

@@ -1,9 +1,10 @@
 """What is to be seen of a TRÄXX table, as one value: whose sheet, which line, which words. No Qt."""
 
 from collections.abc import Callable
-from dataclasses import astuple, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.traexx.actions import Extend
@@ -12,6 +13,7 @@ from trakkx_desktop.games.traexx.sheet import Field
 from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.traexx.layout.desk import ENDED, LOOKING, PLAYING, Desk, desk_of
+from trakkx_desktop.view.traexx.reveal import Reveal, Stroke, last_round, totals
 
 
 @dataclass
@@ -23,14 +25,8 @@ class Touch:
     pointed: Field | None = None
     refused: str = ""
     """What was refused last, until something else happens."""
-
-
-@dataclass(frozen=True)
-class Stroke:
-    """This round's part of a route: drawn from `end` over `path`."""
-
-    end: Field
-    path: tuple[Field, ...]
+    reveal: Reveal | None = None
+    """A round that is over and is being shown to all."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +43,9 @@ class Labels:
     news: str = ""
     nothing: str = ""
     """In place of news, if nobody reached a number."""
+    curve: str = ""
+    rounds: str = ""
+    """Above and below the curve of the rounds."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +64,25 @@ class Scene:
     viewer: Seat | None = None
     message: str = ""
     is_wrong: bool = False
+    reveal: Reveal | None = None
+    is_watching: bool = False
+    """A computer is to act: nothing is to be drawn."""
+    hint: Hint | None = None
+    fresh: tuple[Stroke | None, ...] = ()
+    """By seat, what the last round added."""
+    series: tuple[tuple[int, ...], ...] = ()
+    """At the end, by seat the total after each round."""
+
+    @property
+    def is_podium(self) -> bool:
+        """All sheets side by side beside the ending, until one of them is looked at."""
+        is_shared = len(self.players) > 1
+        return self.desk.phase == ENDED and is_shared and self.shown_seat is None
+
+    def fresh_of(self, seat: Seat) -> Stroke | None:
+        """What this seat's last round added, for the eyes of others while the game goes on."""
+        is_seen = self.fresh and seat != self.viewer and self.desk.phase == PLAYING
+        return self.fresh[seat] if is_seen else None
 
     @property
     def line(self) -> Stroke | None:
@@ -108,7 +126,9 @@ class Scenes:
 
     @property
     def phase(self) -> str:
-        """Playing, looking back, or beside the ending."""
+        """Playing (a round that is shown is part of it), looking back, or beside the ending."""
+        if self._touch.reveal is not None:
+            return PLAYING
         if self._sight.outcome is not None:
             return ENDED
         return LOOKING if self._sight.peeked is not None else PLAYING
@@ -118,23 +138,34 @@ class Scenes:
 
     def now(self) -> Scene:
         sight, touch = self._sight, self._touch
-        key = (sight.state, sight.draft, sight.viewer, *astuple(touch), self._desk())
+        seen = (sight.viewer, sight.is_watching, sight.hint)
+        key = (sight.state, sight.draft, *seen, *self._touched(touch), self._desk())
         is_same = len(self._key) > 2 and key[0] is self._key[0] and key[1] is self._key[1]
         if self._scene is None or not is_same or key[2:] != self._key[2:]:
             self._key, self._scene = key, self._made()
         return self._scene
 
+    @staticmethod
+    def _touched(touch: Touch) -> tuple[Any, ...]:
+        return touch.shown_seat, touch.pointed, touch.refused, id(touch.reveal)
+
     def _made(self) -> Scene:
         sight, touch = self._sight, self._touch
+        last = last_round(sight) if touch.reveal is None else touch.reveal
         scene = Scene(
-            sight.state,
+            sight.state if touch.reveal is None else touch.reveal.before,
             self._seat(),
             self._desk(),
             sight.players,
-            self._line(),
+            self._line() if touch.reveal is None else None,
             touch.pointed,
             shown_seat=touch.shown_seat,
             viewer=sight.viewer,
+            reveal=touch.reveal,
+            is_watching=sight.is_watching,
+            hint=sight.hint,
+            fresh=last.strokes if last is not None else (),
+            series=totals(sight) if self.phase == ENDED else (),
         )
         return self._worded(scene, touch.refused)
 

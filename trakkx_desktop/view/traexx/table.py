@@ -13,6 +13,6 @@ def table(sight: LiveSight) -> Table:
     touch, link = Touch(), Link()
     scenes = Scenes(sight, touch, link, worded)
     hands = TraexxHands(sight, touch, scenes, link)
-    deeds = TraexxDeeds(sight, link, hands.pass_round)
+    deeds = TraexxDeeds(sight, link, hands.pass_round, hands.showing.again)
     words = TraexxWords(sight, scenes, link, deeds.all)
     return Table(sight, link, TraexxLooks(scenes), hands, words)

@@ -5,21 +5,28 @@ from typing import Any
 from PySide6.QtGui import QPainterPath
 
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.core.sight import Change, Sight
+from trakkx_desktop.core.sight import Change
 from trakkx_desktop.view.stage.layout import Arrivals, Extent, Frame, Layout
 from trakkx_desktop.view.stage.shapes import rounded
+from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.trakkx import layout
 from trakkx_desktop.view.trakkx.layout.spaces import panel_box
 from trakkx_desktop.view.trakkx.pieces import TrakkxPainter
 from trakkx_desktop.view.trakkx.scene import Scene, Scenes
 
 
-class TrakkxLooks:
-    painter, units, head_share = TrakkxPainter(), (20.0, 72.0), 0.46
+def _differ(a: Any, b: Any) -> bool:
+    """Tables are compared by what they are: nobody changes one in place."""
+    return a is None or a[0] is not b[0] or a[1] != b[1]
 
-    def __init__(self, sight: Sight, scenes: Scenes) -> None:
-        self._sight, self.scenes = sight, scenes
+
+class TrakkxLooks:
+    painter, units, head_share = TrakkxPainter(), (8.0, 72.0), 0.46
+
+    def __init__(self, link: Link, scenes: Scenes) -> None:
+        self._link, self.scenes = link, scenes
         self._grown: tuple[tuple[Any, Any, Any], Extent] = ((None, None, None), (0, 0, 0, 0))
+        self._lit: tuple[object, Layout] = ((), {})
         self._under: tuple[Scene | None, Extent, Layout] = (None, (0, 0, 0, 0), {})
 
     def frame(self, width: float, height: float) -> Frame:
@@ -27,18 +34,26 @@ class TrakkxLooks:
         return layout.frame_of(self.scenes.now())
 
     def extent(self) -> Extent:
-        """Never smaller while a turn is open, so that the table does not jump about under a hand."""
+        """Never smaller while a turn is open, and never another one under a hand: what was laid at the
+        edge gets its free cells around it when the hand goes for the next token."""
         scene = self.scenes.now()
-        (before, grown), key = self._grown, (scene.turn, scene.peeked, scene.lying)
-        if before[2] is not key[2] or before[:2] != key[:2]:
-            found = layout.extent_of(scene.lying)
-            grown = layout.joined(found, grown) if before[:2] == key[:2] else found
+        (before, grown), key = self._grown, (scene.turn, scene.peeked, (scene.lying, scene.hint))
+        is_same_turn = before[:2] == key[:2]
+        if not is_same_turn or (_differ(before[2], key[2]) and not scene.at_board):
+            found = layout.extent_of((*scene.lying, *layout.promised_cells(scene)))
+            grown = layout.joined(found, grown) if is_same_turn else found
             self._grown = (key, grown)
         return grown
 
     def layout(self) -> Layout:
         scene = self.scenes.now()
-        return layout.picture(scene, self._ground(scene))
+        return layout.picture(scene, {**self._ground(scene), **self._targets(scene)})
+
+    def _targets(self, scene: Scene) -> Layout:
+        """Worked out once for each token that is taken up."""
+        if self._lit[0] is not scene.targets:
+            self._lit = (scene.targets, layout.lit(scene.targets))
+        return self._lit[1]
 
     def _ground(self, scene: Scene) -> Layout:
         """Worked out anew only when a token was put down, or the camera came nearer."""
@@ -49,7 +64,7 @@ class TrakkxLooks:
         return under
 
     def arrivals(self, change: Change) -> Arrivals:
-        return layout.arrivals(change.events, self._sight.state.hands)
+        return layout.arrivals(change, self.scenes.now(), self._link.habits.pace)
 
     def mini(self, seat: Seat) -> Layout:
         return layout.mini(self.scenes.now(), seat)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from trakkx_desktop.core.grid import Cell
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import Sight
-from trakkx_desktop.games.trakkx.changes import changes
+from trakkx_desktop.games.trakkx.changes import aligned, changes, regrouped
 from trakkx_desktop.games.trakkx.events import Laid
-from trakkx_desktop.games.trakkx.table import places
+from trakkx_desktop.games.trakkx.table import Table
+from trakkx_desktop.games.trakkx.tidy import tidied
 from trakkx_desktop.games.trakkx.tokens import Token, by_colour
 
 Moment = Mapping[Token, Cell]
@@ -37,11 +38,11 @@ class News:
 def news(sight: Sight, seat: Seat) -> News:
     last, now = _last_own(sight, seat), sight.state
     before, after = (0, 0) if last is None else (last, last + 1)
-    found = changes(sight.state_at(after).table, now.table)
-    moved = (token for token, _, _ in found.moved)
+    old, table = sight.state_at(after).table, now.table
+    laid = frozenset(table.values()).difference(old.values())
     return News(
         frozenset(now.hands[seat]).difference(sight.state_at(before).hands[seat]),
-        frozenset((*(token for token, _ in found.new), *moved)),
+        laid.union(regrouped(old, table)),
         tuple(sorted(sight.state_at(0).hands[seat], key=by_colour)),
     )
 
@@ -60,20 +61,23 @@ def rack_order(hand: tuple[Token, ...], wished: tuple[Token, ...]) -> tuple[Toke
 
 
 def since(sight: Sight, seat: Seat) -> tuple[Moment, ...]:
-    """Everything laid since the seat's last action (or, right after it, that), token by token."""
+    """Everything laid since the seat's last action, token by token, at the places of now."""
     last, turns = _last_own(sight, seat), sight.turns
     first = 0 if last is None else last + 1
-    laid = (
-        i for i in range(first, len(turns)) if any(isinstance(e, Laid) for e in turns[i].events)
-    )
-    return tuple(moment for index in laid for moment in _moments(sight, index))
+    found: list[Moment] = []
+    after = tidied(sight.state.table)
+    for index in range(len(turns) - 1, first - 1, -1):
+        if any(isinstance(event, Laid) for event in turns[index].events):
+            before = aligned(sight.state_at(index).table, after)
+            found = [*_moments(before, after), *found]
+            after = {cell: token for token, cell in before.items()}
+    return tuple(found)
 
 
-def _moments(sight: Sight, index: int) -> Iterator[Moment]:
-    before, after = sight.state_at(index).table, sight.state_at(index + 1).table
-    here = places(before)
+def _moments(before: Moment, after: Table) -> Iterator[Moment]:
+    here = dict(before)
     yield dict(here)
-    found = changes(before, after)
+    found = changes({cell: token for token, cell in before.items()}, after)
     for token, cell in (*((token, cell) for token, _, cell in found.moved), *found.new):
         here[token] = cell
         yield dict(here)

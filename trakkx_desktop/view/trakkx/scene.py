@@ -4,13 +4,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.grid import Cell
+from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.games.trakkx.rules import passing_the_turn_refusal
 from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.table import Survey, Table, places, survey
+from trakkx_desktop.games.trakkx.tidy import tidied
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token, by_colour, by_value
 from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.layout import Box
@@ -19,11 +22,14 @@ from trakkx_desktop.view.stage.table import Link, LiveSight
 from trakkx_desktop.view.trakkx import memory
 from trakkx_desktop.view.trakkx.clock import TurnClock
 from trakkx_desktop.view.trakkx.memory import Moment, News, TurnKey
+from trakkx_desktop.view.trakkx.reveal import Drawn, Reveal
 
 RACK = "rack"
 
-PLAY, GIVE, CHOOSE, LOOKING, END = "play", "give", "choose", "looking", "end"
-"""Phases of the table: a turn, passing two on, choosing who draws three, looking back, the end."""
+PLAY, GIVE, CHOOSE, LOOKING = "play", "give", "choose", "looking"
+CLOSING, END = "closing", "end"
+"""Phases of the table: a turn, passing two on, choosing who draws three, looking back; the racks being laid
+open at the table, the end beside the poster."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +48,16 @@ class Touch:
     held: tuple[str, ...] = ()
     by_keys: bool = False
     """The keyboard was used last to take something up."""
+    is_turned: bool = False
+    """What is held lies as a column instead of a row, or the other way round."""
+    at_board: bool = False
+    """A hand is over the table: nothing may move under it."""
+    targets: tuple[tuple[Cell, bool], ...] = ()
+    """Where the held token would fit; True: there it completes a line."""
+    is_judged: bool = False
+    """Somebody wanted to finish this table, and it was not ready."""
+    armed: str | None = None
+    """The bag or the display token that was touched once: touched again, the turn ends with it."""
     aim: Aim | None = None
     cursor: tuple[str, float, float] | None = None
     """Zone and place that the keyboard holds something over."""
@@ -54,8 +70,9 @@ class Touch:
 
     def forget(self) -> None:
         """What belonged to another turn."""
-        self.selection = ()
-        self.aim = self.cursor = self.hover = self.choosing = None
+        self.selection = self.targets = ()
+        self.aim = self.cursor = self.hover = self.choosing = self.armed = None
+        self.is_judged = False
 
 
 @dataclass(frozen=True)
@@ -111,9 +128,18 @@ class Scene:
     """Others have changed the table since the viewer last acted."""
     seconds: int | None = None
     """Left for this turn."""
+    last: tuple[Event, ...] = ()
+    """What a computer did just now."""
+    hint: Hint | None = None
+    drawn: Drawn | None = None
+    """What the viewer has just drawn."""
     held: tuple[str, ...] = ()
     selection: frozenset[Token] = frozenset()
     aim: Aim | None = None
+    targets: tuple[tuple[Cell, bool], ...] = ()
+    at_board: bool = False
+    is_judged: bool = False
+    armed: str | None = None
     hover: str | None = None
     cursor: tuple[str, float, float] | None = None
     moment: Moment | None = field(default=None, hash=False)
@@ -127,10 +153,10 @@ class Scene:
     def board(self) -> Box:
         return self.area.board_box(self.phase == END, self.phase == LOOKING)
 
-    @property
+    @cached_property
     def lying(self) -> Table:
         """The table as it lies now, whatever is shown of it."""
-        return self.draft.table if isinstance(self.draft, LayDraft) else self.state.table
+        return self.draft.table if isinstance(self.draft, LayDraft) else tidied(self.state.table)
 
     @cached_property
     def table(self) -> Table:
@@ -143,7 +169,7 @@ class Scene:
     def places(self) -> Mapping[Token, Cell]:
         if self.moment is not None:
             return self.moment
-        return self.draft.places if isinstance(self.draft, LayDraft) else places(self.state.table)
+        return self.draft.places if isinstance(self.draft, LayDraft) else places(self.lying)
 
     @cached_property
     def seen(self) -> Survey:
@@ -192,10 +218,11 @@ class Scenes:
         touch: Touch,
         link: Link,
         clock: TurnClock,
+        reveal: Reveal,
         word: Callable[[Scene], Captions],
     ) -> None:
         self._sight, self._touch, self._link, self._clock = sight, touch, link, clock
-        self._word = word
+        self._reveal, self._word = reveal, word
         self._area = area_of(1208, 900)
         self._scene: Scene | None = None
         self._news: tuple[TurnKey | None, News] = (None, News())
@@ -233,6 +260,10 @@ class Scenes:
             held=touch.held,
             selection=frozenset(touch.selection),
             aim=touch.aim,
+            targets=touch.targets,
+            at_board=touch.at_board,
+            is_judged=touch.is_judged,
+            armed=touch.armed,
             hover=touch.hover,
             cursor=touch.cursor,
             moment=touch.moment,
@@ -268,15 +299,25 @@ class Scenes:
             changed=changed,
             has_news=bool(news.changed),
             seconds=self._clock.left,
+            last=self._last(),
+            hint=sight.hint,
+            drawn=self._reveal.now,
             scale=scale,
             unit=unit,
         )
         scene = self._touched(scene)
         return replace(scene, captions=self._word(scene))
 
+    def _last(self) -> tuple[Event, ...]:
+        sight = self._sight
+        if not sight.turns or sight.peeked is not None or sight.is_curtained:
+            return ()
+        turn = sight.turns[-1]
+        return turn.events if sight.players[turn.seat].is_computer else ()
+
     def _phase(self, draft: LayDraft | GiveDraft | None) -> str:
         if self._sight.outcome is not None:
-            return END
+            return CLOSING if self._link.is_closing else END
         if self._sight.peeked is not None:
             return LOOKING
         if isinstance(draft, GiveDraft):

@@ -27,13 +27,12 @@ class TraxDeeds:
         return (*self._turning(scene), *self._agreeing(scene), *self._keeping(scene))
 
     def _turning(self, scene: Scene) -> tuple[Deed, ...]:
-        if not scene.is_live:
+        if scene.shape is None:
             return ()
-        can_turn = scene.pick is not None or scene.hand is not None
         habits, wish = self._link.habits, self._link.wish
         turn = tr("trax", "Turn the tile (R)")
         found = [
-            Deed("turn", turn, "turn", lambda: self._turn(1), enabled=can_turn),
+            Deed("turn", turn, "turn", lambda: self._turn(1), enabled=_can_turn(scene)),
             Deed(
                 "confirm",
                 tr("trax", "Confirm each turn"),
@@ -44,6 +43,14 @@ class TraxDeeds:
             ),
         ]
         if scene.state.setup.seats > 1:
+            foresight = Deed(
+                "foresight",
+                tr("trax", "Warn of loops and lines"),
+                "check",
+                lambda: wish(replace(habits, foresight=not habits.foresight)),
+                checked=habits.foresight,
+                in_menu=True,
+            )
             across = Deed(
                 "across",
                 tr("trax", "Turn the board to each player"),
@@ -52,7 +59,7 @@ class TraxDeeds:
                 checked=habits.across,
                 in_menu=True,
             )
-            found.append(across)
+            found += [foresight, across]
         return tuple(found)
 
     def _agreeing(self, scene: Scene) -> tuple[Deed, ...]:
@@ -118,3 +125,13 @@ class TraxDeeds:
             return tr("trax", "The pile counts as lost.")
         other = players[(viewer + 1) % len(players)].name
         return tr("trax", "{name} wins this game.").format(name=other)
+
+
+def _can_turn(scene: Scene) -> bool:
+    """Is there another way for the tile in hand, or for the one that is shown, to lie?"""
+    prospect, pick = scene.prospect, scene.pick
+    if prospect is None:
+        return False
+    if scene.hand is not None:
+        return prospect.fixed_lie() is None
+    return pick is not None and len(prospect.legal[pick.lay.cell]) > 1

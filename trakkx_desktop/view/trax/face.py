@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from trakkx_desktop.view.stage.face import Face, Figure
+from trakkx_desktop.view.stage.palette import PATH_RED, PATH_WHITE
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
@@ -23,6 +24,12 @@ class TraxFace(Face):
 
     title, primary, emblem = "TRAX", "red", "emblem-trax"
     seats = (1, 2)
+    record_suffixes = (".trx",)
+
+    def read_record(self, text: str) -> Match | str:
+        from trakkx_desktop.view.trax.records import recorded
+
+        return recorded(text)
 
     def tagline(self) -> str:
         return tr("trax", "Two paths, one winner")
@@ -43,7 +50,7 @@ class TraxFace(Face):
         return {
             "unlimited": tr("trax", "Unlimited"),
             "limited": tr("trax", "8 × 8"),
-            "die": tr("trax", "Die"),
+            "die": tr("trax", "With a die"),
             "solitaire3": tr("trax", "Alone 3 × 3"),
             "solitaire4": tr("trax", "Alone 4 × 4"),
             "no": tr("trax", "Side by side"),
@@ -69,6 +76,9 @@ class TraxFace(Face):
 
     def begins_words(self) -> str:
         return tr("trax", "White, begins")
+
+    def seat_ink(self, begins: bool) -> str:
+        return PATH_WHITE if begins else PATH_RED
 
     def first_note(self) -> str:
         return tr("trax", "White begins, red answers.")

@@ -11,7 +11,7 @@ from trakkx_desktop.games.trax.paths import Path, trace, wins
 from trakkx_desktop.games.trax.tiles import LIES, RED, THREE_OF, WHITE, Tile, sides_of
 from trakkx_desktop.view.stage.face import Figure
 from trakkx_desktop.view.stage.layout import Layout, Placement
-from trakkx_desktop.view.trax.layout.board import alarmed, ghosts, lights
+from trakkx_desktop.view.trax.layout.board import alarmed, ghosts
 from trakkx_desktop.view.trax.layout.mosaic import (
     PLAIN,
     VEILED,
@@ -20,13 +20,13 @@ from trakkx_desktop.view.trax.layout.mosaic import (
     name_of,
     tile_art,
 )
+from trakkx_desktop.view.trax.layout.signs import lights
 from trakkx_desktop.view.trax.pieces import TraxPainter, draw_body, draw_paths, inks
 from trakkx_desktop.view.trax.prospect import Alarm
-from trakkx_desktop.view.trax.scene import NEAR
 
 UNIT = 44.0
 MARGIN = 0.4
-ROWS = ("..7L--", "JFJF7F", "7L-J|L", "|F7FJF", "|||L7|", "||L7LJ")
+ROWS = ("7L7L--", "JFJF7F", "7L-J|L", "|F7FJF", "|||L7|", "||L7LJ")
 """A part of a real board, row by row, each tile named by its white path."""
 WIDE = 5.1
 """Tiles that the picture is wide."""
@@ -100,8 +100,8 @@ def layout_of(read: Spec) -> Layout:
     board = Board(read.tiles)
     paths = _glowing(board, read)
     is_veiled = bool(paths) and not read.coming
-    layout = laid_tiles(read.tiles, NEAR, VEILED if is_veiled else PLAIN)
-    layout |= lights(paths, NEAR, "win")
+    layout = laid_tiles(read.tiles, VEILED if is_veiled else PLAIN)
+    layout |= lights(paths, "win")
     layout |= _coming(board, read)
     for cell in read.marks:
         art = ("mark",) if cell in read.tiles or cell in dict(read.coming) else ("goal",)
@@ -126,7 +126,7 @@ def _coming(board: Board, read: Spec) -> Layout:
         return {}
     (cell, lie), *forced = read.coming
     chain = dict(read.coming)
-    layout = ghosts(forced, chain, board, NEAR)
+    layout = ghosts(forced, chain, board)
     layout["chosen"] = Placement(tile_art(lie), *cell, z=4, solid=False)
     for number, (at, _) in enumerate(forced, start=1):
         x, y = at
@@ -141,7 +141,7 @@ def _wrong(read: Spec, cell: Cell) -> Layout:
     if cell not in after and THREE_OF[edges]:
         colour = THREE_OF[edges]
         alarm = Alarm((), cell, colour, sides_of(colour, edges))
-        found = alarmed(alarm, Board(after), NEAR)
+        found = alarmed(alarm, Board(after))
         return {piece: place for piece, place in found.items() if not piece.startswith("ghost")}
     return {name_of("bad", cell): Placement(("bad",), *cell, z=8, solid=False)}
 
@@ -163,7 +163,7 @@ def _row(kinds: tuple[str, ...]) -> Figure:
 def paint_miniature(painter: QPainter, rect: QRectF) -> None:
     """A real position, running out over the edges of Home's card."""
     tiles: dict[Cell, Tile] = {
-        (x, y): tile for y, row in enumerate(ROWS) for x, tile in enumerate(row) if tile != "."
+        (x, y): tile for y, row in enumerate(ROWS) for x, tile in enumerate(row)
     }
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = float(round(rect.width() / WIDE))

@@ -1,4 +1,4 @@
-"""Hands at the TRAX table: pointing at a space, or taking a tile from the tray; both end in the same turn."""
+"""Hands at the TRAX table: a click stages a tile on a space, or one comes from the tray; both end in the same turn."""
 
 from PySide6.QtCore import QTimer
 
@@ -18,8 +18,9 @@ from trakkx_desktop.view.trax.layout import TRAY, step, stops
 from trakkx_desktop.view.trax.prospect import Prospect, turned
 from trakkx_desktop.view.trax.roll import Roll
 from trakkx_desktop.view.trax.scene import Hand, Scenes, Touch
+from trakkx_desktop.view.trax.words.names import staged_words, turned_words
 from trakkx_desktop.view.trax.words.refusals import refusal_words
-from trakkx_desktop.view.trax.words.turn import finish_words
+from trakkx_desktop.view.trax.words.turn import confirm_words, finish_words
 
 ALARM = 4000
 """Milliseconds for which T7's space is marked."""
@@ -27,7 +28,8 @@ _PILE = "pile"
 
 
 class TraxHands(Hands):
-    """With `confirm` a click only shows the turn and the button lays it; a finger always does so."""
+    """The first click on a space stages a tile there, the tray and turning act on it, the second lays it; with
+    `confirm` only the button (or Enter) lays, and a tile that is dropped is staged, too."""
 
     def __init__(self, sight: Sight, touch: Touch, scenes: Scenes, link: Link, roll: Roll) -> None:
         self._sight = sight
@@ -51,12 +53,14 @@ class TraxHands(Hands):
 
     def _eye(self, piece: str) -> None:
         """A tile of the tray under the pointer rises a little, and its spaces light up."""
+        if not self._scenes.now().is_live:
+            piece = ""
         if piece != self._touch.eyed and self._touch.hand is None:
             self._touch.eyed = piece
             self._link.draw()
 
     def _point(self, cell: Cell | None) -> None:
-        """The ghost follows the pointer from space to space; a pinned tile stays."""
+        """The ghost follows the pointer from space to space; a staged tile stays."""
         prospect = self._scenes.now().prospect
         lies = prospect.legal.get(cell) if prospect is not None and cell is not None else None
         spot = cell if lies else None
@@ -65,8 +69,15 @@ class TraxHands(Hands):
         self._touch.spot = spot
         if lies:
             self._touch.lie = lies[0]
-            self._forget_alarm()
+            self._forgive()
         self._link.show()
+
+    def _forgive(self) -> None:
+        """Something else is shown: what was refused before is of no interest any more."""
+        self._forget_alarm()
+        if self._touch.told is not None:
+            self._touch.told = None
+            self._link.say("")
 
     def aim(self, where: Where) -> None:
         cell = self._cell_of(where) if where.zone == BOARD else None
@@ -82,6 +93,7 @@ class TraxHands(Hands):
             self._touch.lie = hand.lie
             if prospect is not None and cell in prospect.spaces_for(hand.lie):
                 self._touch.spot = cell
+                self._forgive()
         self._link.show()
 
     def turned(self, steps: int, where: Where | None = None) -> bool:
@@ -95,7 +107,11 @@ class TraxHands(Hands):
         if pick is None or (where is not None and not self._is_at(pick.lay.cell, where)):
             return False
         self._choose(turned(pick.lay.tile, steps, scene.prospect.legal[pick.lay.cell]))
+        self._speak_turned()
         return True
+
+    def _speak_turned(self) -> None:
+        self._link.stage.speak(turned_words(self._scenes.now()))
 
     def _turn_hand(self, prospect: Prospect, hand: Hand, steps: int) -> bool:
         reason = prospect.fixed_lie()
@@ -106,13 +122,14 @@ class TraxHands(Hands):
             return True
         self._touch.hand = Hand(hand.piece, view.lie(turned(view.lie(hand.lie), steps)))
         self._judge_aim()
+        self._speak_turned()
         return True
 
     def _choose(self, lie: str) -> None:
         """The tile that is shown lies so from now on."""
         pick = self._scenes.now().pick
-        if pick is not None and pick.is_pinned:
-            self._pin(Lay(pick.lay.cell, lie))
+        if pick is not None and pick.is_staged:
+            self._put(Lay(pick.lay.cell, lie))
         else:
             self._touch.lie = lie
             self._link.show()
@@ -121,7 +138,7 @@ class TraxHands(Hands):
         return where.zone == BOARD and self._cell_of(where) == cell
 
     def _cell_of(self, where: Where) -> Cell:
-        return self._scenes.now().view.at(where.cell)
+        return where.cell
 
     def tapped(self, tap: Tap) -> None:
         """If the first of two clicks has laid a tile, the second must not lay another."""
@@ -144,34 +161,44 @@ class TraxHands(Hands):
             self._press_board(prospect, self._cell_of(tap.where), tap.by == TOUCH)
 
     def _press_tray(self, piece: str | None) -> None:
-        tile, pick = _taken(piece), self._scenes.now().pick
-        if tile is None:
+        scene = self._scenes.now()
+        tile, pick = _taken(piece), scene.pick
+        if tile is None or not scene.is_live:
             return
-        if pick is not None and pick.is_pinned and tile != _PILE:
-            self._pin(Lay(pick.lay.cell, tile.removeprefix("lie:")))
+        if pick is not None and pick.is_staged and tile != _PILE:
+            self._stage(Lay(pick.lay.cell, tile.removeprefix("lie:")))
         else:
             self._link.stage.carry(tile)
+            self._speak_turned()
 
     def _press_board(self, prospect: Prospect, cell: Cell, by_finger: bool) -> None:
-        """A mouse lays at once; a finger, or who wants to confirm, pins first."""
+        """What is staged here already is laid, or by a finger turned: it has the check mark."""
         pick = self._scenes.now().pick
-        if pick is not None and pick.is_pinned and pick.lay.cell == cell:
-            self.turned(1) if by_finger else self.finished()
+        if pick is not None and pick.is_staged and pick.lay.cell == cell:
+            self.turned(1) if by_finger else self._lay_staged(pick.lay)
         elif cell in prospect.legal:
             lie = self._touch.lie if cell == self._touch.spot else prospect.legal[cell][0]
-            pins = by_finger or self._link.habits.confirm
-            self._has_just_laid = self._lay(Lay(cell, lie), pins=pins) and not pins
+            self._stage(Lay(cell, lie))
         elif prospect.is_near(cell):
-            self._pin(prospect.likeliest(cell))
+            self._stage(prospect.likeliest(cell))
 
-    def _pin(self, lay: Lay) -> bool:
+    def _lay_staged(self, lay: Lay) -> None:
+        if self._link.habits.confirm:
+            self._link.say(confirm_words())
+        else:
+            self._has_just_laid = self._lay(lay)
+
+    def _stage(self, lay: Lay) -> None:
+        if self._put(lay):
+            self._link.stage.speak(staged_words(self._scenes.now()))
+
+    def _put(self, lay: Lay) -> bool:
+        """True if the rules agree."""
         self._touch.tried = lay
         return self._sight.put((TILE, (*lay.cell, lay.tile))) is None
 
-    def _lay(self, lay: Lay, *, pins: bool) -> bool:
+    def _lay(self, lay: Lay) -> bool:
         """True if the rules agree."""
-        if pins:
-            return self._pin(lay)
         self._touch.tried = lay
         return self._sight.submit(lay) is None
 
@@ -199,7 +226,10 @@ class TraxHands(Hands):
         if prospect is not None and lay.tile in prospect.legal.get(lay.cell, ()):
             self._touch.hand = None
             self._link.stage.forget(hand.piece)
-        self._lay(lay, pins=self._link.habits.confirm)
+        if self._link.habits.confirm:
+            self._stage(lay)
+        else:
+            self._lay(lay)
         self._touch.landing = None
 
     def typed(self, text: str) -> bool:
@@ -217,21 +247,24 @@ class TraxHands(Hands):
         elif lie in scene.prospect.legal[scene.pick.lay.cell]:
             self._choose(lie)
         else:
-            self._pin(Lay(scene.pick.lay.cell, lie))
+            self._stage(Lay(scene.pick.lay.cell, lie))
+            return True
+        self._speak_turned()
         return True
 
     def escaped(self) -> bool:
         self._calm_down()
-        if self._touch.spot is not None:
-            self._point(None)
+        if self._sight.reset():
             return True
-        return self._sight.reset()
+        was_shown = self._touch.spot is not None
+        self._point(None)
+        return was_shown
 
     def finished(self) -> None:
         """Lays what is shown."""
         scene = self._scenes.now()
         if scene.pick is not None and scene.hand is None:
-            self._lay(scene.pick.lay, pins=False)
+            self._lay(scene.pick.lay)
         elif scene.is_live:
             self._link.say(finish_words(scene).missing)
 
@@ -260,8 +293,7 @@ class TraxHands(Hands):
         """Whoever has zoomed in still sees what was laid."""
         if self._link.stage.is_fitted:
             return
-        view = self._scenes.now().view
-        cells = [view.at(event.cell) for event in events if isinstance(event, Laid)]
+        cells = [event.cell for event in events if isinstance(event, Laid)]
         if cells:
             xs, ys = [x for x, _ in cells], [y for _, y in cells]
             self._link.stage.reveal((min(xs) - 1.5, min(ys) - 1.5, max(xs) + 1.5, max(ys) + 1.5))

@@ -1,5 +1,6 @@
-"""The move list in the rail: white and red side by side, how many forced tiles came, a click looks back."""
+"""The move list in the rail: white and red side by side; a click looks back, one on "+5" shows the chain again."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.view.stage.lettering import write, write_line
-from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, advance
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, INK, INK_QUIET, colour
 from trakkx_desktop.view.stage.scroll import Scroll
@@ -32,9 +33,10 @@ class Move:
 class MoveRows(QWidget):
     """Only the rows that are seen are painted, so a game of any length costs the same."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, replay: Callable[[int], None]) -> None:
         super().__init__()
         self._sight = sight
+        self._replay = replay
         self.moves: list[Move] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -113,12 +115,20 @@ class MoveRows(QWidget):
         font = LOOK.font(17, LABEL)
         write_line(painter, box, move.text, font, quiet if is_on_row and not is_current else on)
         if move.forced:
-            left = box.left() + painter.fontMetrics().horizontalAdvance(move.text) + 5
-            rest = QRectF(left, box.top(), box.right() - left, box.height())
+            rest = self.forced_box(index)
             write_line(painter, rest, f"+{move.forced}", LOOK.font(15, TEXT), quiet)
 
+    def forced_box(self, index: int) -> QRectF:
+        """Where it says how many followed: a click there plays the chain once more."""
+        box = self.box_of(index)
+        left = box.left() + advance(self.moves[index].text, LOOK.font(17, LABEL)) + 5
+        return QRectF(left, box.top(), max(0.0, box.right() - left), box.height())
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        for index in range(len(self.moves)):
+        for index, move in enumerate(self.moves):
+            if move.forced and self.forced_box(index).contains(event.position()):
+                self._replay(index)
+                return
             if self.box_of(index).contains(event.position()):
                 self._sight.peek(index + 1)
                 return
@@ -131,6 +141,9 @@ class MoveRows(QWidget):
             Qt.Key.Key_Right: 1,
         }
         step = steps.get(Qt.Key(event.key()))
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._replay(self.current)
+            return
         if step is None:
             super().keyPressEvent(event)
             return
@@ -140,11 +153,11 @@ class MoveRows(QWidget):
 class MoveList(QWidget):
     """Headings and the rows below them, scrolled to the position that is seen."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, replay: Callable[[int], None]) -> None:
         super().__init__()
         self._sight = sight
         self._followed: tuple[object, int | None] = (None, None)
-        self.rows = MoveRows(sight)
+        self.rows = MoveRows(sight, replay)
         self._scroll = Scroll(self.rows)
         self.rows.setAutoFillBackground(False)
         self._heads = _Heads(self.rows)

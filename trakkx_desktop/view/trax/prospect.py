@@ -13,6 +13,7 @@ from trakkx_desktop.games.trax.chain import follow, forced_spaces
 from trakkx_desktop.games.trax.draft import TILE, TileDraft
 from trakkx_desktop.games.trax.solitaire import Freedom, freedom
 from trakkx_desktop.games.trax.tiles import FITS, LIES, SIDE_NAMES, SIDES, Colour, Tile
+from trakkx_desktop.view.trax.foresight import Omen, Threats, omen_of, threats_of
 
 TURNS: tuple[Tile, ...] = ("|", "-", "J", "L", "F", "7")
 """The six lies in the order of turning: the straight side, then the curved one clockwise."""
@@ -26,7 +27,7 @@ class Pick:
 
     lay: Lay
     forced: Coming = ()
-    is_pinned: bool = False
+    is_staged: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,7 @@ class Prospect:
         self.draft = draft
         self.state = draft.sight
         self._coming: dict[Lay, Coming] = {}
+        self._omens: dict[Lay, Omen | None] = {}
 
     @cached_property
     def legal(self) -> dict[Cell, tuple[Tile, ...]]:
@@ -102,6 +104,17 @@ class Prospect:
             chain = rules.preview(self.state, lay.cell, lay.tile)
             self._coming[lay] = () if isinstance(chain, Refusal) else chain
         return self._coming[lay]
+
+    def omen(self, lay: Lay) -> Omen | None:
+        """How the turn would end the game."""
+        if lay not in self._omens:
+            self._omens[lay] = omen_of(self.state, lay)
+        return self._omens[lay]
+
+    @cached_property
+    def threats(self) -> Threats:
+        """Where somebody could win at once; with the die that is chance's business."""
+        return {} if self.state.setup.die else threats_of(self.state)
 
     def is_near(self, cell: Cell) -> bool:
         """An empty space beside a tile (or the first one): worth a reason when nothing fits it."""

@@ -5,14 +5,16 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from trakkx_desktop.core.grid import Cell, opposite
+from trakkx_desktop.core.hint import PIECES
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.draft import TileDraft
 from trakkx_desktop.games.trax.state import State
-from trakkx_desktop.games.trax.tiles import HALF_TURNED, LIES, RED, Tile
+from trakkx_desktop.games.trax.tiles import HALF_TURNED, LIES, Tile
 from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.layout import Where
+from trakkx_desktop.view.trax.foresight import Omen, Threats
 from trakkx_desktop.view.trax.prospect import Alarm, Pick, Prospect
 
 if TYPE_CHECKING:
@@ -21,13 +23,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class View:
-    """The side of the table one sits at; from across, everything is turned by a half-turn."""
+    """The side of the table one sits at: from across, left is right. The stage turns the picture itself."""
 
     is_across: bool = False
-
-    def at(self, cell: Cell) -> Cell:
-        """Where a cell is seen; also the reverse."""
-        return (-cell[0], -cell[1]) if self.is_across else cell
 
     def lie(self, tile: Tile) -> Tile:
         return HALF_TURNED[tile] if self.is_across else tile
@@ -81,12 +79,14 @@ def shape_of(area: Area) -> Shape:
 
 @dataclass(frozen=True)
 class Captions:
-    """What the tray says, in the app's language: at its right, below each lie, beside each colour."""
+    """What the picture says, in the app's language: at the tray's right, below each lie, beside each colour, above
+    a board that has limits."""
 
     headline: str = ""
     text: str = ""
     notes: Mapping[Tile, str] = field(default_factory=dict)
     tally: tuple[str, str] = ("", "")
+    ground: str = ""
 
 
 @dataclass
@@ -117,24 +117,40 @@ class Scene:
     prospect: Prospect | None = None
     """None while nothing can be laid: looking back, after the end, before the die rests."""
     pick: Pick | None = None
+    omen: Omen | None = None
+    """How the turn that is shown would end the game, if the player wants to be told."""
+    threats: Threats = field(default_factory=dict)
     hand: Hand | None = None
     alarm: Alarm | None = None
     die: DieShown | None = None
     unit: float = 48.0
     """Pixels of a tile on the board."""
     shape: Shape | None = None
-    """None: it is nobody's turn here, so there is no tray."""
+    """None: the game is over or looked back at, so there is no tray."""
     eyed: str = ""
     """The tile of the tray that the pointer rests on."""
     told: Refusal | None = None
     peeked: int | None = None
     is_over: bool = False
+    """The poster stands beside the board."""
+    is_watching: bool = False
+    """A computer is to act: all is seen, nothing can be taken."""
+    is_fresh: bool = False
+    """The last turn was a computer's."""
+    hinted: Pick | None = None
+    """What a hint is about, once it tells of more than that there is something."""
+    is_told_whole: bool = False
     captions: Captions = field(default_factory=Captions)
+
+    @property
+    def is_ended(self) -> bool:
+        """Beside the poster lies the last position, not one that is looked back at."""
+        return self.is_over and self.state.ending is not None
 
     @property
     def is_live(self) -> bool:
         """Can something be laid, now or when the die rests?"""
-        return self.shape is not None
+        return self.shape is not None and not self.is_watching
 
     @property
     def is_rolling(self) -> bool:
@@ -184,26 +200,53 @@ class Scenes:
         state: State = sight.state
         draft = None if sight.is_read_only else sight.draft
         prospect = self._prospect_of(draft) if draft is not None and touch.die is None else None
+        pick = None
+        if prospect is not None and draft is not None:
+            pick = self._pick(prospect, draft.lay)
         return Scene(
             state,
-            self._view(state),
+            View(self._link.is_turned),
             prospect,
-            self._pick(prospect, draft.lay) if prospect is not None and draft is not None else None,
+            pick,
+            *self._foreseen(prospect, pick),
             touch.hand,
             touch.alarm,
             touch.die or _resting(state.rolls),
             unit,
-            shape_of(self._area) if draft is not None else None,
+            shape_of(self._area) if draft is not None or self._is_watching else None,
             touch.eyed,
             touch.told,
             sight.peeked,
-            sight.outcome is not None,
+            sight.outcome is not None and not self._link.is_closing,
+            self._is_watching,
+            self._is_fresh(state),
+            *self._hinted(prospect),
         )
 
-    def _view(self, state: State) -> View:
-        seat, setup = self._sight.viewer, state.setup
-        is_red = seat is not None and setup.seats > 1 and setup.colour_of(seat) == RED
-        return View(self._link.habits.across and is_red)
+    @property
+    def _is_watching(self) -> bool:
+        sight = self._sight
+        return sight.is_watching and sight.peeked is None and not sight.is_read_only
+
+    def _is_fresh(self, state: State) -> bool:
+        if state.setup.seats == 1 or state.mover is None or self._sight.peeked is not None:
+            return False
+        return self._sight.players[state.mover].is_computer and state.ending is None
+
+    def _hinted(self, prospect: Prospect | None) -> tuple[Pick | None, bool]:
+        hint = self._sight.hint
+        lay = hint.thought.action if hint is not None else None
+        if hint is None or prospect is None or hint.step < PIECES or not isinstance(lay, Lay):
+            return None, False
+        return Pick(lay, prospect.coming(lay)), hint.is_whole
+
+    def _foreseen(
+        self, prospect: Prospect | None, pick: Pick | None
+    ) -> tuple[Omen | None, Threats]:
+        """For who wants it: how the shown turn would end the game, and where it could end."""
+        if prospect is None or not self._link.habits.foresight:
+            return None, {}
+        return prospect.omen(pick.lay) if pick is not None else None, prospect.threats
 
     def _prospect_of(self, draft: TileDraft) -> Prospect:
         """One for each position: it is asked for long after the draft has gone on."""
@@ -211,11 +254,11 @@ class Scenes:
             self._prospect = Prospect(draft)
         return self._prospect
 
-    def _pick(self, prospect: Prospect, pinned: Lay | None) -> Pick | None:
-        """The tile that is shown where it would lie: in hand over a space, pinned, or pointed at."""
+    def _pick(self, prospect: Prospect, staged: Lay | None) -> Pick | None:
+        """The tile that is shown where it would lie: in hand over a space, staged, or pointed at."""
         touch = self._touch
-        if touch.hand is None and pinned is not None:
-            return Pick(pinned, prospect.coming(pinned), True)
+        if touch.hand is None and staged is not None:
+            return Pick(staged, prospect.coming(staged), True)
         if touch.spot is None:
             return None
         lay = Lay(touch.spot, touch.lie)

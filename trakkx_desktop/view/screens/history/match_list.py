@@ -11,13 +11,14 @@ from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.view.screens.history.match_words import about_words, spoken_match, when_words
 from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.house.names import called
-from trakkx_desktop.view.screens.score_sheet.words import points
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import RIGHT, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, elided
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, GLOW, INK, colour
-from trakkx_desktop.view.stage.shapes import draw_mark, fill, round_rect
+from trakkx_desktop.view.stage.points import points
+from trakkx_desktop.view.stage.shapes import fill, round_rect
 
 SUMMARY = int(Qt.ItemDataRole.UserRole)
 _MARK = 24.0
@@ -129,7 +130,7 @@ class MatchDelegate(QStyledItemDelegate):
         widest = min(170.0, fair_share(names, free))
         x = box.x()
         for seat, player in enumerate(players):
-            draw_mark(painter, player.mark, QRectF(x, box.center().y() - 9, 18, 18))
+            draw_player(painter, player, QRectF(x, box.center().y() - 9, 18, 18))
             name = elided(player.name, fonts[seat], widest + 1)
             wide = min(names[seat], widest) + numbers[seat] + 2
             place = QRectF(x + _MARK, box.y(), wide, box.height())

@@ -3,8 +3,8 @@
 from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.view.screens.house.dates import day_words
 from trakkx_desktop.view.screens.house.names import called, joined
-from trakkx_desktop.view.screens.score_sheet.words import points
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.points import points
 from trakkx_desktop.view.stage.tr import tr
 
 

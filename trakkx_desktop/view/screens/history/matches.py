@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
 
 from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.session.archive import Deleted
@@ -206,8 +207,7 @@ class MatchesPage(QWidget):
         if deed == "rename":
             self._ask_name(summary)
         elif deed == "duplicate":
-            copy = self._archive.duplicate(summary)
-            self._choose(copy)
+            self._archive.duplicate(summary, self._choose)
         elif deed == "copy":
             self._copy(summary)
         elif deed == "folder":
@@ -215,8 +215,8 @@ class MatchesPage(QWidget):
         else:
             self._delete(summary)
 
-    def _choose(self, summary: Summary | None) -> None:
-        if summary is not None:
+    def _choose(self, summary: Summary) -> None:
+        if Shiboken.isValid(self):
             self.list.choose(self.model.row_of(summary.id))
 
     def _ask_name(self, summary: Summary) -> None:
@@ -232,20 +232,24 @@ class MatchesPage(QWidget):
         ask.add(field)
 
     def _copy(self, summary: Summary) -> None:
-        path = ask_where(self, f"{summary.path.stem}{summary.path.suffix}")
-        if path is not None and self._archive.copy_to(summary, path):
-            tell(self.window(), tr("history", "Saved a copy as “{name}”.").format(name=path.name))
+        path = ask_where(self, self._house, f"{summary.path.stem}{summary.path.suffix}")
+        if path is not None:
+            window = self.window()
+            words = tr("history", "Saved a copy as “{name}”.").format(name=path.name)
+            self._archive.copy_to(summary, path, lambda: tell(window, words))
 
     def _delete(self, summary: Summary) -> None:
         row = self.list.currentIndex().row()
-        deleted = self._archive.delete(summary)
-        if deleted is None:
+        self._archive.delete(summary, lambda deleted: self._tell_deleted(deleted, row))
+
+    def _tell_deleted(self, deleted: Deleted, row: int) -> None:
+        if not Shiboken.isValid(self):
             return
         self.list.choose(min(row, len(self.model.matches) - 1))
         words = tr("history", "“{title}” is in the trash for 30 days.")
         tell(
             self.window(),
-            words.format(title=short(title_words(summary), _NAME)),
+            words.format(title=short(title_words(deleted.summary), _NAME)),
             tr("history", "Undo"),
             lambda: self._restore(deleted),
         )

@@ -1,17 +1,19 @@
 """The people of the house: what each has played, one spelling for each, and leave to be forgotten."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop import catalog
-from trakkx_desktop.core.history import statistics
-from trakkx_desktop.core.player import MARKS
+from trakkx_desktop.core.history import ALONE, COMPUTERS, PEOPLE, companies, statistics
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.player import MARKS, Player
+from trakkx_desktop.core.rating import Rating, fitting, rating
 from trakkx_desktop.core.summary import Summary
-from trakkx_desktop.session.house import House
+from trakkx_desktop.session.house import House, new_seed
 from trakkx_desktop.view.screens.history.paper_list import PaperList
 from trakkx_desktop.view.screens.history.people_list import (
     Known,
@@ -22,10 +24,12 @@ from trakkx_desktop.view.screens.history.people_list import (
 from trakkx_desktop.view.screens.history.quick_list import QuickList
 from trakkx_desktop.view.screens.history.statistics import StatisticsPaper
 from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.computers import computer, level_ratings, level_words
 from trakkx_desktop.view.screens.house.field import Field
 from trakkx_desktop.view.screens.house.trouble import tell
 from trakkx_desktop.view.screens.new_game.seats import MarkButton
 from trakkx_desktop.view.screens.score_sheet.words import short
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import POSTER
@@ -36,15 +40,28 @@ from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
 
+
+def _companies(shown: Sequence[str]) -> list[tuple[str, str]]:
+    words = {
+        PEOPLE: tr("people", "With people"),
+        COMPUTERS: tr("people", "Against computers"),
+        ALONE: tr("people", "Alone"),
+    }
+    return [(company, words[company]) for company in shown]
+
+
 _NAME = 40
 """Letters of a name in a sentence."""
 
 
 class PeoplePage(QWidget):
-    """Follows the archive; everything it does is told in a note."""
+    """Follows the archive; everything it does is told in a note. Signal: started(Match), the next rated game."""
+
+    started = Signal(object)
 
     def __init__(self, house: House, faces: Mapping[str, Face]) -> None:
         super().__init__()
+        self._house = house
         self._archive = house.archive
         self._faces = faces
         self._name = ""
@@ -60,6 +77,8 @@ class PeoplePage(QWidget):
         self.rename = IconButton("pencil", "", size=48)
         self.forget = IconButton("trash", "", size=48)
         self.games = Segment([(key, face.title) for key, face in faces.items()], next(iter(faces)))
+        self.company = Segment(_companies((PEOPLE, COMPUTERS, ALONE)), PEOPLE)
+        self.next_rated = Button("", icon="play", px=17, height=46)
         self.statistics = StatisticsPaper()
         self.unplayed = Text("", 18, token="text2", wrap=True)
         self._build()
@@ -79,6 +98,8 @@ class PeoplePage(QWidget):
         head.addWidget(self.forget)
         column.addLayout(head)
         column.addWidget(self.games)
+        column.addWidget(self.company)
+        column.addWidget(self.next_rated, 0, Qt.AlignmentFlag.AlignLeft)
         column.addSpacing(6)
         column.addWidget(self.unplayed)
         column.addWidget(Scroll(self.statistics), 1)
@@ -96,6 +117,8 @@ class PeoplePage(QWidget):
         self.rename.clicked.connect(self.ask_rename)
         self.forget.clicked.connect(self.ask_forget)
         self.games.chosen.connect(self._tell)
+        self.company.chosen.connect(self._tell)
+        self.next_rated.clicked.connect(self._play_rated)
         self._archive.listed.connect(self.look_up)
         self._archive.renamed.connect(self._on_renamed)
         self._archive.forgotten.connect(self._on_forgotten)
@@ -104,6 +127,8 @@ class PeoplePage(QWidget):
         self.search.set_words(tr("people", "Search a name"))
         self.list.setAccessibleName(tr("people", "People"))
         self.games.setAccessibleName(tr("people", "Game"))
+        self.company.setAccessibleName(tr("people", "Played with"))
+        self.company.set_words(_companies((PEOPLE, COMPUTERS, ALONE)))
         self.rename.set_words(tr("people", "Correct the name, or merge two spellings (F2)"))
         self.forget.set_words(tr("people", "Forget this person (Del)"))
         self.paper.nothing.setText(tr("people", "Nobody yet. Names you play with are kept here."))
@@ -156,14 +181,48 @@ class PeoplePage(QWidget):
         self.headline.setText(known.name)
         self.headline.setToolTip(known.name)
         key = self.games.value
-        found = statistics(self._matches, known.name, key)
+        played = companies(self._matches, key)
+        if self.company.value not in played:
+            self.company.blockSignals(True)
+            self.company.set_value(played[0] if played else PEOPLE)
+            self.company.blockSignals(False)
+        self.company.setVisible(len(played) > 1 or played == (COMPUTERS,))
+        found = statistics(self._matches, known.name, key, self.company.value)
         words = tr("people", "No finished match of {game} yet.")
         self.unplayed.setText(words.format(game=self._faces[key].title))
-        self.unplayed.setVisible(not found.played)
-        self.statistics.setVisible(found.played > 0)
-        self.statistics.show_statistics(
-            found, self._faces[key], catalog.game(key).ranking, known.mark
+        self.unplayed.setVisible(not found.played and not found.assisted)
+        self.statistics.setVisible(found.played > 0 or found.assisted > 0)
+        rated = self._rating(known.name, key)
+        self._offer_rated(rated, key)
+        ranking = catalog.game(key).ranking
+        self.statistics.show_statistics(found, self._faces[key], ranking, known.mark, rated)
+
+    def _rating(self, name: str, key: str) -> Rating | None:
+        """Only for who asked for it (settings), and only of games against computers."""
+        levels = level_ratings(key)
+        if not self._house.settings.rated or self.company.value != COMPUTERS or not levels:
+            return None
+        return rating((m for m in self._matches if m.game == key), name, levels)
+
+    def _offer_rated(self, rated: Rating | None, key: str) -> None:
+        self.next_rated.setVisible(rated is not None)
+        if rated is not None:
+            words = tr("people", "Play the next rated game: {level}")
+            level = level_words(fitting(rated, level_ratings(key)))
+            self.next_rated.setText(words.format(level=level))
+
+    def _play_rated(self) -> None:
+        """Against the level that fits, by the usual rules; who began last time answers now."""
+        known, key = self.chosen, self.games.value
+        rated = self._rating(known.name, key) if known is not None else None
+        if known is None or rated is None:
+            return
+        other = computer(
+            fitting(rated, level_ratings(key)), (known.mark + 1) % MARKS, (known.name,)
         )
+        players = (Player(known.name, known.mark), other)
+        plan = Plan(first=rated.games % 2, seed=new_seed(), hints=False)
+        self.started.emit(Match(key, catalog.game(key), players, plan))
 
     def _next_mark(self) -> None:
         known = self.chosen

@@ -43,7 +43,8 @@ def everybody(archive: Archive) -> tuple[Known, ...]:
     counts = archive.attendance()
     people = archive.people()
     known = [Known(p.name, p.mark, counts.pop(p.name, 0), p.last) for p in people]
-    marks = {player.name: player.mark for s in archive.summaries for player in s.players}
+    seats = [player for s in archive.summaries for player in s.players]
+    marks = {player.name: player.mark for player in seats if not player.is_computer}
     known += [Known(name, marks[name] % MARKS, count) for name, count in counts.items()]
     return tuple(sorted(known, key=lambda k: (-k.matches, k.name.casefold())))
 

@@ -28,14 +28,16 @@ BACKUP = ".zip"
 
 
 class HistoryScreen(Screen):
-    """Signal: opened(path of a match)."""
+    """Signals: opened(path of a match); started(Match), the next rated game of somebody."""
 
     opened = Signal(object)
+    started = Signal(object)
 
     def __init__(self, house: House, faces: dict[str, Face]) -> None:
         super().__init__()
         self._house = house
         self._archive = house.archive
+        self._faces = faces
         self.title = Text("", 44, POSTER)
         self.tabs = Segment(_tabs(), "matches")
         self.more = IconButton("menu", "")
@@ -66,6 +68,7 @@ class HistoryScreen(Screen):
         self.more.clicked.connect(self.open_menu)
         self.close_button.clicked.connect(self.closed)
         self.matches.opened.connect(self.opened)
+        self.people.started.connect(self.started)
         self._archive.exported.connect(self._on_exported)
         self._archive.imported.connect(self._on_imported)
 
@@ -92,12 +95,12 @@ class HistoryScreen(Screen):
         self.menu.popup_beside(self.more, below=True)
 
     def ask_file(self) -> None:
-        path = ask_open(self, self._house)
+        path = ask_open(self, self._house, self._faces.values())
         if path is not None:
             self.opened.emit(path)
 
     def ask_export(self) -> None:
-        path = ask_where(self, f"trakkx-backup-{date.today().isoformat()}{BACKUP}")
+        path = ask_where(self, self._house, f"trakkx-backup-{date.today().isoformat()}{BACKUP}")
         if path is not None:
             self._archive.export_all(path)
 

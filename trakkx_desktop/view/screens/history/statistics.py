@@ -7,16 +7,18 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trakkx_desktop.core.game import Ranking
-from trakkx_desktop.core.history import Statistics, Tally
+from trakkx_desktop.core.history import LevelTally, Statistics, Tally
 from trakkx_desktop.core.outcome import ScoreLine
+from trakkx_desktop.core.rating import Rating
+from trakkx_desktop.view.screens.house.computers import computer_words
 from trakkx_desktop.view.screens.house.dates import day_words
 from trakkx_desktop.view.screens.score_sheet.chart import Axis, ChartPainter, Curve
 from trakkx_desktop.view.screens.score_sheet.panels import draw_facts, draw_title, facts_height
-from trakkx_desktop.view.screens.score_sheet.words import average, points
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.lettering import CENTRE, write, write_line
 from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.points import average, points
 from trakkx_desktop.view.stage.shapes import fill, round_rect
 from trakkx_desktop.view.stage.tr import tr
 
@@ -40,9 +42,18 @@ def numbers_of(found: Statistics, ranking: Ranking) -> tuple[Told, ...]:
     return played, won, mean, best, streak, longest
 
 
+def rating_words(rated: Rating) -> str:
+    """ "1420 ± 80": with 95 % it lies in between."""
+    return f"{round(rated.value)} ± {round(2 * rated.spread)}"
+
+
 def counts_of(found: Statistics, face: Face) -> tuple[Told, ...]:
     """How games were won and lost, and what the lines of the settlements came to."""
-    told: list[Told] = []
+    told: list[Told] = [
+        (computer_words(tally.level), _level_words(tally)) for tally in found.levels
+    ]
+    if found.assisted:
+        told.append((tr("people", "Assisted games, not counted"), str(found.assisted)))
     for reasons, words in (
         (found.wins, tr("people", "Won: {how}")),
         (found.losses, tr("people", "Lost: {how}")),
@@ -61,6 +72,11 @@ def counts_of(found: Statistics, face: Face) -> tuple[Told, ...]:
     return tuple(told)
 
 
+def _level_words(tally: LevelTally) -> str:
+    words = tr("people", "{won} of {played} won, {streak} in a row now")
+    return words.format(won=tally.won, played=tally.played, streak=tally.streak)
+
+
 def _tally_words(tally: Tally) -> str:
     words = tr("people", "{average} on average, in {times} of {games} games")
     mean = tally.total / max(1, tally.games)
@@ -75,17 +91,30 @@ class StatisticsPaper(QWidget):
         self._numbers: Sequence[Told] = ()
         self._counts: Sequence[Told] = ()
         self._found: Statistics | None = None
+        self._rated: Rating | None = None
         self._curve = Curve("", 0, ())
         self._is_summed = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         LOOK.changed.connect(self._fit)
 
-    def show_statistics(self, found: Statistics, face: Face, ranking: Ranking, mark: int) -> None:
-        self._found = found
+    def show_statistics(
+        self,
+        found: Statistics,
+        face: Face,
+        ranking: Ranking,
+        mark: int,
+        rated: Rating | None = None,
+    ) -> None:
+        """`rated`: the curve is that of the rating."""
+        self._found, self._rated = found, rated if rated is not None and rated.games else None
         self._numbers = numbers_of(found, ranking)
         self._counts = counts_of(found, face)
-        self._is_summed = ranking is Ranking.WINS
+        self._is_summed = ranking is Ranking.WINS and self._rated is None
         self._curve = _curve(found, mark, self._is_summed)
+        if self._rated is not None:
+            self._numbers = ((tr("people", "rating"), rating_words(self._rated)), *self._numbers)
+            values = tuple(value for _, value in self._rated.curve)
+            self._curve = Curve(found.player, mark, values, (False,) * len(values))
         spoken = [f"{number} {words}" for words, number in self._numbers]
         spoken += [f"{name}: {count}" for name, count in self._counts]
         self.setAccessibleName(". ".join(spoken))
@@ -153,6 +182,8 @@ class StatisticsPaper(QWidget):
         return self._tile() * -(-len(self._numbers) // columns)
 
     def _chart_title(self) -> str:
+        if self._rated is not None:
+            return tr("people", "Rating, game by game")
         if self._is_summed:
             return tr("people", "Wins, game by game")
         return tr("people", "Points, game by game")
@@ -162,15 +193,12 @@ class StatisticsPaper(QWidget):
         if self._found is None or not self._found.points:
             return ""
         first, last = (day_words(self._found.points[i].time) for i in (0, -1))
-        full = tr("people", "a full shape is a win")
+        full = tr("people", "a full shape is a win") if self._rated is None else ""
         if not first or not last:
             return full
         words = tr("people", "{first} to {last}")
-        return (
-            f"{words.format(first=first, last=last)}; {full}"
-            if first != last
-            else f"{first}; {full}"
-        )
+        days = words.format(first=first, last=last) if first != last else first
+        return "; ".join(part for part in (days, full) if part)
 
 
 def _curve(found: Statistics, mark: int, is_summed: bool) -> Curve:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
 
 from trakkx_desktop.session.archive import Deleted
 from trakkx_desktop.session.house import House
@@ -73,8 +74,13 @@ class TrashPage(QWidget):
         self._tell()
 
     def refresh(self) -> None:
+        self._archive.look_into_trash(self._show)
+
+    def _show(self, found: Sequence[Deleted]) -> None:
+        if not Shiboken.isValid(self):
+            return
         row = max(0, self.list.currentIndex().row())
-        self._deleted = self._archive.trash()
+        self._deleted = found
         self.model.show_matches([deleted.summary for deleted in self._deleted])
         self.paper.show_content(bool(self._deleted))
         self.detail.setVisible(bool(self._deleted))
@@ -102,7 +108,9 @@ class TrashPage(QWidget):
 
     def bring_back(self) -> None:
         deleted = self.chosen
-        if deleted is not None and self._archive.restore(deleted):
+        if deleted is not None:
             words = tr("history", "“{title}” is back.")
-            tell(self.window(), words.format(title=short(title_words(deleted.summary), _NAME)))
+            told = words.format(title=short(title_words(deleted.summary), _NAME))
+            window = self.window()
+            self._archive.restore(deleted, lambda _back: tell(window, told))
         self.refresh()

@@ -2,10 +2,21 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QEvent, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import (
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from shiboken6 import Shiboken
 
+from trakkx_desktop import resources
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.face import Face
@@ -23,6 +34,22 @@ if TYPE_CHECKING:
     from trakkx_desktop.core.summary import Summary
 
 
+HOME_ICONS = (
+    "play",
+    "sheet",
+    "book",
+    "settings",
+    "theme",
+    "sound-on",
+    "sound-off",
+    "language",
+    "emblem-trakkx",
+    "emblem-traexx",
+    "emblem-trax",
+)
+"""What its first frame shows."""
+AFTERWARDS = 150
+"""Milliseconds after which the games' own code is loaded to draw what stood in until then."""
 KEEP_AFTER = 400
 """Milliseconds that a size must last before its pictures are kept: not each step of a resize."""
 
@@ -30,9 +57,10 @@ KEEP_AFTER = 400
 class GameCard(Control):
     """A large card with a live miniature of the real board."""
 
-    def __init__(self, face: Face, house: House) -> None:
+    def __init__(self, key: str, face: Face, house: House) -> None:
         super().__init__()
         self.face = face
+        self._key = key
         self._house = house
         self._picture = QPixmap()
         self._drawn_for = ""
@@ -64,15 +92,10 @@ class GameCard(Control):
         QTimer.singleShot(0, self, self._catch_up)
 
     def _catch_up(self) -> None:
-        """It was shown without another size."""
+        """It was shown without another size, or went to a screen of other pixels."""
         if self._drawn_for != self._name:
             self._prepare()
             self.update()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._prepare()
-        return super().event(event)
 
     @property
     def _box(self) -> QRectF:
@@ -88,6 +111,8 @@ class GameCard(Control):
         return QRectF(box.x(), box.y(), box.width(), box.height() - foot)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._drawn_for != self._name:
+            QTimer.singleShot(0, self, self._catch_up)
         with painting(self) as painter:
             p = CARD_PRIMARIES[self.face.primary]
             body, box, board = self.body, self._box, self._board
@@ -98,19 +123,59 @@ class GameCard(Control):
             fill(painter, clip, colour(p.rail))
             painter.save()
             painter.setClipPath(clip)
-            painter.drawPixmap(board.topLeft(), self._picture)
+            painter.drawPixmap(board.topLeft(), self._fitting(board))
             painter.restore()
             foot = box.bottom() - board.bottom()
             self._paint_words(painter, QRectF(box.x() + 28, board.bottom(), box.width() - 56, foot))
 
     def _prepare(self) -> None:
         """The board's picture, drawn once for each size and theme and kept for the next start; never
-        while painting, because a file may be read for it."""
-        self._picture, self._drawn_for = QPixmap(), self._name
-        if not self._picture.loadFromData(self._house.picture(self._name) or b""):
-            self._picture = self._drawn(self._board.size().toSize(), self.devicePixelRatioF())
-            self._keeping.start()
-        self._picture.setDevicePixelRatio(self.devicePixelRatioF())
+        while painting. Before the first frame nobody waits for it: one that was drawn beforehand, and
+        fits nearly, stands in until the games' own code is loaded."""
+        name = self._drawn_for = self._name
+        if self._picture.isNull():
+            if not self._take(self._house.picture(name)):
+                self._picture = stand_in(self._key)
+                if self._picture.isNull():
+                    self._draw()
+                else:
+                    QTimer.singleShot(AFTERWARDS, self, self._draw)
+        else:
+            self._house.recall_picture(name, lambda found: self._recall(name, found))
+
+    def _recall(self, name: str, found: bytes | None) -> None:
+        if Shiboken.isValid(self) and name == self._name:
+            if not self._take(found):
+                self._draw()
+            self.update()
+
+    def _fitting(self, board: QRectF) -> QPixmap:
+        """The picture itself, or one of another size that has to do for the moment."""
+        dpr = self.devicePixelRatioF()
+        wished = board.size().toSize() * dpr
+        if self._picture.isNull() or self._picture.size() == wished:
+            return self._picture
+        aspect = Qt.AspectRatioMode.KeepAspectRatioByExpanding
+        fitted = self._picture.scaled(wished, aspect, Qt.TransformationMode.SmoothTransformation)
+        corner = QPoint(
+            (fitted.width() - wished.width()) // 2, (fitted.height() - wished.height()) // 2
+        )
+        fitted = fitted.copy(QRect(corner, wished))
+        fitted.setDevicePixelRatio(dpr)
+        return fitted
+
+    def _take(self, data: bytes | None) -> bool:
+        picture = QPixmap()
+        if data is None or not picture.loadFromData(data):
+            return False
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        self._picture = picture
+        return True
+
+    def _draw(self) -> None:
+        self._picture = self._drawn(self._board.size().toSize(), self.devicePixelRatioF())
+        self._keeping.start()
+        self.update()
 
     @property
     def _name(self) -> str:
@@ -127,6 +192,8 @@ class GameCard(Control):
         return picture
 
     def _keep(self) -> None:
+        from PySide6.QtCore import QBuffer
+
         data = QBuffer()
         data.open(QBuffer.OpenModeFlag.WriteOnly)
         if self._picture.save(data, "BMP"):
@@ -156,6 +223,11 @@ class GameCard(Control):
         write_line(painter, line.translated(0, 24), self._players(), count, colour(p.on_quiet))
         lip = colour(p.button_lip)
         _paint_play(painter, centre, disc, colour(CREAM), lip, self.devicePixelRatioF())
+
+
+def stand_in(key: str) -> QPixmap:
+    """The board of a game as `installer/make_boards.py` has drawn it beforehand, if it has."""
+    return QPixmap(str(resources.path(key, f"home-{LOOK.palette.name}.png")))
 
 
 def _paint_play(

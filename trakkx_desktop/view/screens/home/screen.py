@@ -54,7 +54,7 @@ class HomeScreen(Screen):
         self.shelf.chosen.connect(self.continued)
         column.addWidget(self.shelf)
         cards = spaced(QHBoxLayout(), gap=10)
-        self.cards = {key: GameCard(face, house) for key, face in faces.items()}
+        self.cards = {key: GameCard(key, face, house) for key, face in faces.items()}
         for key, card in self.cards.items():
             card.clicked.connect(lambda _=False, k=key: self.chosen.emit(k))
             cards.addWidget(card, 1)

@@ -1,7 +1,9 @@
 """The computers of the house: what they are called, and how their levels are told."""
 
+import json
 from collections.abc import Iterable
 
+from trakkx_desktop import resources
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.thought import LEVELS
 from trakkx_desktop.view.stage.tr import tr
@@ -38,6 +40,11 @@ def computer(level: int, mark: int, taken: Iterable[str]) -> Player:
     return Player(names[0] if names else NAMES[level][0], mark, level)
 
 
-def is_own_name(name: str) -> bool:
-    """Is it one of the names that computers have? A person who takes over gets another."""
-    return any(name in NAMES[level] for level in LEVELS)
+def level_ratings(key: str) -> tuple[float, ...]:
+    """How strong each level of a game is, as measured by the arena; () if nobody knows."""
+    try:
+        told = json.loads(resources.path(key, "levels.json").read_text(encoding="utf-8"))
+        found = tuple(float(value) for value in told["ratings"])
+    except (OSError, ValueError, TypeError, KeyError):
+        return ()
+    return found if len(found) == len(LEVELS) else ()

@@ -1,5 +1,6 @@
 """Files of the person's own: which one to open, where to save a copy, showing a folder."""
 
+from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 
@@ -8,38 +9,55 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trakkx_desktop.session.house import House
+from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.trouble import tell
+from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.tr import tr
 
 SUFFIX = ".trakkx"
 
 
-def ask_open(window: QWidget, house: House) -> Path | None:
-    """The saved game that the person picks; None: none."""
+def ask_open(window: QWidget, house: House, faces: Iterable[Face]) -> Path | None:
+    """The saved game (or record of another program) that the person picks; None: none."""
     words = tr("files", "Open a saved game")
     start = str(usual_folder(house))
-    name, _ = QFileDialog.getOpenFileName(window, words, start, _filters())
+    suffixes = [suffix for face in faces for suffix in face.record_suffixes]
+    name, _ = QFileDialog.getOpenFileName(window, words, start, _filters(*suffixes))
     if not name:
         return None
-    _remember(house, Path(name))
+    remember(house, Path(name))
     return Path(name)
 
 
-def ask_save_as(window: QWidget, house: House) -> Path | None:
-    """Saves a copy of the match on the table where the person wishes; None: nowhere."""
+def ask_save_as(window: QWidget, house: House) -> None:
+    """Saves a copy of the match on the table where the person wishes."""
     if house.session is None:
-        return None
+        return
     words = tr("files", "Save a copy")
     start = str(usual_folder(house) / suggested_name(house.session.match.key))
     name, _ = QFileDialog.getSaveFileName(window, words, start, _filters())
     if not name:
-        return None
+        return
     path = with_suffix(Path(name))
-    if not house.save_as(path):
-        return None
-    _remember(house, path)
-    tell(window, tr("files", "Saved a copy as “{name}”.").format(name=path.name))
-    return path
+
+    hides = _hides(house.session)
+
+    def done() -> None:
+        words = tr("files", "Saved a copy as “{name}”.")
+        if hides:
+            words = tr(
+                "files", "Saved as “{name}”. It holds what everybody hides, too: no peeking."
+            )
+        tell(window, words.format(name=path.name))
+        remember(house, path)
+
+    house.save_as(path, done)
+
+
+def _hides(session: Session) -> bool:
+    """Is there something in the match that not everybody may see?"""
+    state = session.state
+    return session.is_curtained or session.game.mask(state, None) != state
 
 
 def usual_folder(house: House) -> Path:
@@ -69,10 +87,11 @@ def show_folder(folder: Path) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
-def _filters() -> str:
+def _filters(*others: str) -> str:
     saved, everything = tr("files", "Saved games"), tr("files", "All files")
-    return f"{saved} (*{SUFFIX});;{everything} (*)"
+    kinds = " ".join(f"*{suffix}" for suffix in (SUFFIX, *others))
+    return f"{saved} ({kinds});;{everything} (*)"
 
 
-def _remember(house: House, path: Path) -> None:
+def remember(house: House, path: Path) -> None:
     house.tune(folder=str(path.parent))

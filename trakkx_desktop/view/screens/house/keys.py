@@ -1,18 +1,17 @@
 """Every shortcut of the house, in one list: the window listens by it, F1 shows it, the docs print it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from PySide6.QtGui import QKeySequence
-
+from trakkx_desktop.view.stage.asking import HERE, LATEST, OWN, STANDING, WATCH
 from trakkx_desktop.view.stage.tr import tr
 
 EVERYWHERE, TABLE, POINTER, BACK, PAGES = "everywhere", "table", "pointer", "back", "pages"
-GROUPS = (EVERYWHERE, POINTER, PAGES, TABLE, BACK)
+EAR = "ear"
+GROUPS = (EVERYWHERE, POINTER, PAGES, TABLE, EAR, BACK)
 """In the order in which they are shown."""
 
 
-@dataclass(frozen=True)
-class Key:
+class Key(NamedTuple):
     """`name` stands for what it does, and is the window's deed unless the screen in front listens
     itself; `keys` are one or more that do the same.
 
@@ -30,6 +29,7 @@ KEYS = (
     Key("rules", EVERYWHERE, ("?",)),
     Key("back", EVERYWHERE, ("Esc",)),
     Key("open", EVERYWHERE, ("Ctrl+O",)),
+    Key("paste", EVERYWHERE, ("Ctrl+V",)),
     Key("save_as", EVERYWHERE, ("Ctrl+S",)),
     Key("sound", EVERYWHERE, ("M",), aside=True),
     Key("full_screen", EVERYWHERE, ("F11",), aside=True),
@@ -44,6 +44,14 @@ KEYS = (
     Key("turn", TABLE, ("R", "Shift+R")),
     Key("fit", TABLE, ("F",)),
     Key("zoom", TABLE, ("+", "-")),
+    Key("hint", TABLE, ("H",)),
+    Key("watch_pause", TABLE, ("P",)),
+    Key("watch_step", TABLE, ("N",)),
+    Key(HERE, EAR, ("B",)),
+    Key(OWN, EAR, ("I",)),
+    Key(WATCH, EAR, ("D",)),
+    Key(STANDING, EAR, ("S",)),
+    Key(LATEST, EAR, ("A",)),
     Key("second", POINTER, ("right-click", "long-press")),
     Key("wheel", POINTER, ("wheel",)),
     Key("wheel_zoom", POINTER, ("ctrl-wheel", "pinch")),
@@ -60,11 +68,23 @@ KEYS = (
 )
 
 
+def heard_by(letter: str) -> str:
+    """What this key lets one hear; "" = nothing."""
+    named = (key.name for key in KEYS if key.group == EAR and letter.upper() in key.keys)
+    return next(named, "")
+
+
+def keys_of(name: str) -> tuple[str, ...]:
+    """By which keys this is done."""
+    return next(key.keys for key in KEYS if key.name == name)
+
+
 def group_words(group: str) -> str:
     return {
         EVERYWHERE: tr("keys", "Everywhere"),
         TABLE: tr("keys", "At the table"),
         POINTER: tr("keys", "With mouse or finger"),
+        EAR: tr("keys", "To hear, with a screen reader"),
         BACK: tr("keys", "Looking back"),
         PAGES: tr("keys", "Rules and new game"),
     }[group]
@@ -77,6 +97,7 @@ def deed_words(name: str) -> str:
         "rules": tr("keys", "Rules of what I am looking at"),
         "back": tr("keys", "Back, close, cancel"),
         "open": tr("keys", "Open a saved game"),
+        "paste": tr("keys", "Open copied moves (TRAX)"),
         "save_as": tr("keys", "Save a copy of this game"),
         "sound": tr("keys", "Sound on or off"),
         "full_screen": tr("keys", "Full screen"),
@@ -91,6 +112,14 @@ def deed_words(name: str) -> str:
         "turn": tr("keys", "Turn what is in hand"),
         "fit": tr("keys", "Show the whole board"),
         "zoom": tr("keys", "Closer, further away"),
+        "hint": tr("keys", "A hint; once more tells more, then plays it"),
+        "watch_pause": tr("keys", "Watching computers: pause, go on"),
+        "watch_step": tr("keys", "Watching computers: one turn"),
+        HERE: tr("keys", "The board from here"),
+        OWN: tr("keys", "What I have: tray, rack, card"),
+        WATCH: tr("keys", "Threats, groups, ends of the line"),
+        STANDING: tr("keys", "Scores, and whose turn it is"),
+        LATEST: tr("keys", "The last turn again"),
         "second": tr("keys", "The piece's second action"),
         "wheel": tr("keys", "Turn what is in hand, else zoom"),
         "wheel_zoom": tr("keys", "Zoom"),
@@ -121,6 +150,8 @@ def key_words(key: str) -> str:
     arrows = {"Left": "←", "Up": "↑", "Down": "↓", "Right": "→", "-": "−"}
     if key in gestures or key in arrows:
         return gestures.get(key) or arrows[key]
+    from PySide6.QtGui import QKeySequence
+
     words = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
     for name, arrow in arrows.items():
         plain = QKeySequence(name).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,6 +1,6 @@
 """The languages of the app: one file each, which also says how the language calls itself."""
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from trakkx_desktop import resources
 from trakkx_desktop.view.stage.tr import tr
@@ -34,6 +34,15 @@ def language_now() -> str:
     return next((c for c in (wished, wished.partition("_")[0]) if c in known), SOURCE)
 
 
+def _qt_words(code: str) -> list[tuple[str, str]]:
+    """Folder and name of Qt's own words; it speaks English by itself."""
+    if code == SOURCE:
+        return []
+    from PySide6.QtCore import QLibraryInfo
+
+    return [(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}")]
+
+
 class Translation:
     """The words of one language in place of those in the code: our own, and those of Qt."""
 
@@ -43,9 +52,7 @@ class Translation:
     def load(self, code: str) -> None:
         self.unload()
         QLocale.setDefault(QLocale(code))
-        own = (str(resources.path("i18n")), f"trakkx_{code}")
-        qt = (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}")
-        for folder, name in (qt, own):
+        for folder, name in (*_qt_words(code), (str(resources.path("i18n")), f"trakkx_{code}")):
             translator = QTranslator()
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)

@@ -1,12 +1,14 @@
 """What is wrong with a file or the disk, in one friendly sentence; the game goes on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trakkx_desktop.core.trouble import EXPORT, HOUSE, PLAYER, SAVE, Trouble
+from trakkx_desktop.view.screens.house.placing import free_place
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.look import LABEL, LOOK
@@ -54,12 +56,20 @@ def export_words(code: str, name: str) -> str:
 
 
 def house_words(code: str, name: str) -> str:
-    """What is wrong with a file of the house itself; "" if it is the whole disk."""
-    if code in ("full", "read_only", "denied", "no_folder"):
-        return ""
+    """What is wrong with a file or folder of the house itself; games are saved as ever."""
+    if name not in ("people", "settings"):
+        words = tr("trouble", "“{name}” cannot be read: what was left unfinished is not shown.")
+        return words.format(name=name)
+    is_people = name == "people"
+    if code == "unreadable" and is_people:
+        return tr("trouble", "The list of players cannot be read; the file is left as it is.")
+    if code == "unreadable":
+        return tr("trouble", "Your settings cannot be read; the file is left as it is.")
+    if code != "broken" and is_people:
+        return tr("trouble", "The list of players cannot be kept right now.")
     if code != "broken":
         return tr("trouble", "Your settings cannot be kept right now.")
-    if name == "people":
+    if is_people:
         return tr(
             "trouble", "The list of players is damaged and begins anew; the damaged file is kept."
         )
@@ -68,43 +78,46 @@ def house_words(code: str, name: str) -> str:
 
 def file_words(code: str, name: str, kept: int, total: int) -> str:
     """What is wrong with a saved game, and what could be done about it."""
-    if code == "missing":
-        words = tr("trouble", "That file is not there any more.")
-    elif code in ("too_large", "no_file"):
-        words = tr("trouble", "That file is not a saved game.")
-    elif code in ("denied", "io", "no_folder"):
-        words = tr("trouble", "“{name}” cannot be read.")
-    elif code == "cut":
-        words = tr(
-            "trouble",
-            "“{name}” is damaged. The first {kept} of {total} moves could be rescued; "
-            "the damaged file is kept.",
-        )
-    elif code == "backup":
-        words = tr(
-            "trouble",
-            "“{name}” is damaged. Its previous version is open now; the damaged file is kept.",
-        )
-    elif code == "newer":
-        words = tr(
+    unreadable = tr("trouble", "“{name}” cannot be read.")
+    no_game = tr("trouble", "That file is not a saved game.")
+    words = {
+        "missing": tr("trouble", "That file is not there any more."),
+        "too_large": no_game,
+        "no_file": no_game,
+        "denied": unreadable,
+        "io": unreadable,
+        "no_folder": unreadable,
+        "cut": tr(
+            "trouble", "“{name}” is damaged. The first {kept} of {total} moves could be rescued."
+        ),
+        "backup": tr("trouble", "“{name}” is damaged. Its previous version is open now."),
+        "newer": tr(
             "trouble",
             "“{name}” comes from a newer version of this app: you can look at it, not play on.",
-        )
-    elif code == "altered":
-        words = tr("trouble", "“{name}” was changed outside this app. All its moves are legal.")
-    elif code == "draft":
-        words = tr("trouble", "The half-finished turn in “{name}” could not be kept.")
-    elif code == "no_backup":
-        words = tr("trouble", "“{name}” is not a backup of this app.")
-    elif code == "unknown_game":
-        words = tr(
-            "trouble", "“{name}” is of a game that this version does not know. The file is kept."
-        )
-    else:
-        words = tr(
-            "trouble", "“{name}” cannot be opened: it is not a whole saved game. The file is kept."
-        )
-    return words.format(name=name, kept=kept, total=total)
+        ),
+        "altered": tr("trouble", "“{name}” was changed outside this app. All its moves are legal."),
+        "draft": tr("trouble", "The half-finished turn in “{name}” could not be kept."),
+        "no_backup": tr("trouble", "“{name}” is not a backup of this app."),
+        "unknown_game": tr("trouble", "“{name}” is of a game that this version does not know."),
+        "here": tr("trouble", "“{name}” is of a match that is here already: this is it."),
+        "foreign": tr(
+            "trouble",
+            "This match was played on in another window, too. Both versions are kept: "
+            "the other one is “{name}”.",
+        ),
+    }
+    whole = tr("trouble", "“{name}” cannot be opened: it is not a whole saved game.")
+    return words.get(code, whole).format(name=name, kept=kept, total=total)
+
+
+def kept_words(facts: Mapping[str, Any]) -> str:
+    """Where the file is that could not be opened as it was; "" if nothing had to be kept."""
+    if "aside" not in facts:
+        return ""
+    if facts["aside"] is None:
+        return tr("trouble", "The file itself is left as it is.")
+    words = tr("trouble", "The file as it was is kept: {folder}/{name}")
+    return words.format(folder=facts["aside"].parent.name, name=facts["aside"].name)
 
 
 def player_words(trouble: Trouble) -> str:
@@ -126,9 +139,11 @@ def trouble_words(trouble: Trouble) -> str:
         return player_words(trouble)
     if trouble.kind == SAVE:
         kept, total = (int(trouble.facts.get(name, 0)) for name in ("kept", "total"))
-        return file_words(code, path.stem, kept, total)
-    own = {HOUSE: house_words(code, path.stem), EXPORT: export_words(code, path.name)}
-    return own.get(trouble.kind, "") or disk_words(code)
+        words = file_words(code, path.stem, kept, total)
+        return " ".join(filter(None, (words, kept_words(trouble.facts))))
+    if trouble.kind == HOUSE:
+        return house_words(code, path.stem)
+    return (trouble.kind == EXPORT and export_words(code, path.name)) or disk_words(code)
 
 
 def tell(
@@ -158,6 +173,7 @@ class Note(QWidget):
         )
         self.text = Text(sentence, 18, LABEL, "on_bubble", wrap=True)
         row.addWidget(self.text, 1)
+        self.button: Button | None = None
         if act is not None:
             self.button = Button(words, px=18, height=46)
             self.button.clicked.connect(act)
@@ -173,9 +189,11 @@ class Note(QWidget):
         QTimer.singleShot(_STAYS, self, self.close)
 
     def _arrange(self) -> None:
-        width = min(720, self._window.width() - 48)
+        """No wider than its words, and where it covers nothing that can be clicked."""
+        wish = self.text.sizeHint().width() + (self.button.sizeHint().width() if self.button else 0)
+        width = min(720, self._window.width() - 48, max(280, wish + 72))
         high = max(64, self.heightForWidth(width))
-        self.setGeometry((self._window.width() - width) // 2, 18, width, high)
+        self.setGeometry(free_place(self._window, QSize(width, high), self))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

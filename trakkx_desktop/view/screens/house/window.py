@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QShortcut,
+)
 from PySide6.QtWidgets import QStackedLayout, QWidget
+from shiboken6 import Shiboken
 
 from trakkx_desktop import catalog, resources
 from trakkx_desktop.session.house import House
@@ -24,7 +32,12 @@ if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.trouble import Trouble
     from trakkx_desktop.session.session import Session
+    from trakkx_desktop.view.screens.house.preload import Preload
+    from trakkx_desktop.view.screens.house.waiting import Waiting
     from trakkx_desktop.view.screens.table.screen import TableScreen
+
+_LOOK_AGAIN = 30
+"""Milliseconds after which a closing window looks whether all is saved."""
 
 
 class Window(QWidget):
@@ -43,7 +56,6 @@ class Window(QWidget):
         self._back: list[Screen] = []
         self._is_quitting = False
         self.setWindowTitle("Trakkx Desktop")
-        self.setWindowIcon(QIcon(str(resources.path("shared", "app", "app-128.png"))))
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
         place = place_of(house.settings.window)
@@ -57,10 +69,18 @@ class Window(QWidget):
         self.home.muted.connect(self.mute)
         house.troubled.connect(self._tell_trouble)
         house.mended.connect(self._tell_mended)
+        house.seated.connect(self._on_seated)
+        house.unopened.connect(self._stop_waiting)
+        house.listed.connect(self.home.refresh)
+        self._waiting: Waiting | None = None
+        self._preload: Preload | None = None
+        self._closing = QTimer(self, interval=_LOOK_AGAIN)
+        self._closing.timeout.connect(self._close_if_saved)
         self.deeds: dict[str, Callable[[], object]] = {
             "shortcuts": self.show_shortcuts,
             "rules": self.show_rules_here,
             "open": self.ask_open,
+            "paste": self.paste,
             "save_as": self.ask_save_as,
             "sound": self.mute,
             "full_screen": self.toggle_full_screen,
@@ -70,6 +90,18 @@ class Window(QWidget):
         }
         """What the keys of that name do, on every screen."""
         self._listen()
+
+    def settle(self) -> None:
+        """What could wait until the first frame was drawn."""
+        from PySide6.QtGui import QIcon
+
+        from trakkx_desktop.view.screens.house.preload import Preload
+
+        self._preload = Preload()
+        self._preload.start()
+        for key in dict.fromkeys(summary.game for summary in self.house.recent()):
+            self._preload.wish(key)
+        self.setWindowIcon(QIcon(str(resources.path("shared", "app", "app-128.png"))))
 
     @property
     def front(self) -> Screen:
@@ -81,7 +113,7 @@ class Window(QWidget):
     def _listen(self) -> None:
         for key in KEYS:
             for sequence in key.keys if key.name in self.deeds else ():
-                shortcut = QShortcut(QKeySequence(sequence), self)
+                shortcut = QShortcut(sequence, self)
                 shortcut.activated.connect(lambda k=key: self._heed(k))
 
     def _heed(self, key: Key) -> None:
@@ -92,6 +124,8 @@ class Window(QWidget):
     def _go(self, screen: Screen, *, back: bool = False) -> None:
         """Shows a screen; with `back` the one before is kept to return to."""
         before = self.front
+        if back and not screen.is_lookup:
+            self._cover()
         self._screens.addWidget(screen)
         self._screens.setCurrentWidget(screen)
         if back:
@@ -120,6 +154,7 @@ class Window(QWidget):
         self._screens.setCurrentWidget(before)
         self._leave(left)
         if before is self.home:
+            self.house.look()
             self.home.refresh()
 
     def go_home(self) -> None:
@@ -134,6 +169,8 @@ class Window(QWidget):
     def show_new_game(self, key: str) -> None:
         from trakkx_desktop.view.screens.new_game.screen import NewGameScreen
 
+        if self._preload is not None:
+            self._preload.wish(key)
         screen = NewGameScreen(self.house, key, self.faces[key])
         screen.closed.connect(self.go_home)
         screen.started.connect(self.begin)
@@ -144,9 +181,49 @@ class Window(QWidget):
         self.show_table(self.house.begin(match, youngest))
 
     def open_file(self, path: Path) -> None:
-        session = self.house.open(path)
-        if session is not None:
-            self.show_table(session)
+        """A saved match, or a record of another program."""
+        from trakkx_desktop.view.screens.house.waiting import Waiting
+
+        for face in self.faces.values():
+            if path.suffix.lower() in face.record_suffixes:
+                self.house.read_text(path, partial(self._open_record, face))
+                return
+        self._stop_waiting()
+        words = tr("waiting", "Opening “{name}” …").format(name=path.name)
+        self._waiting = Waiting(self, words, self.house.stop_opening)
+        self.house.open(path)
+
+    def _open_record(self, face: Face, text: str) -> bool:
+        """Was it one? If not, that is told."""
+        from trakkx_desktop.view.screens.house.trouble import tell
+
+        found = face.read_record(text)
+        if isinstance(found, str):
+            tell(self, found)
+            return False
+        self.show_table(self.house.lay_out(found))
+        return True
+
+    def paste(self) -> None:
+        """A record that was copied in another program."""
+        from trakkx_desktop.view.screens.house.trouble import tell
+
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            tell(self, tr("files", "Nothing is copied."))
+            return
+        for face in self.faces.values():
+            if face.record_suffixes and self._open_record(face, text):
+                return
+
+    def _on_seated(self, session: Session) -> None:
+        self._stop_waiting()
+        self.show_table(session)
+
+    def _stop_waiting(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and Shiboken.isValid(waiting):
+            waiting.lift()
 
     def show_table(self, session: Session) -> None:
         table = self._lay(session)
@@ -166,10 +243,12 @@ class Window(QWidget):
 
     def _lay(self, session: Session) -> TableScreen:
         """A table, and the ways that lead from every table."""
+        from trakkx_desktop.view.screens.house.unsaved import Unsaved
         from trakkx_desktop.view.screens.table.screen import TableScreen
 
         key = session.match.key
         table = TableScreen(self.faces[key], session, self.house)
+        Unsaved(table.rail, self.house).asked.connect(self._tell_why)
         table.homed.connect(self.go_home)
         table.settings_wished.connect(lambda: self.show_screen("settings"))
         table.muted.connect(self.mute)
@@ -184,11 +263,11 @@ class Window(QWidget):
 
     def export(self, name: str, data: bytes) -> None:
         """A file for other programs; the person says where."""
-        from trakkx_desktop.view.screens.house.export import ask_where
+        from trakkx_desktop.view.screens.house.export import ask_where, tell_written
 
-        path = ask_where(self, name)
+        path = ask_where(self, self.house, name)
         if path is not None:
-            self.house.write_out(path, data)
+            self.house.write_out(path, data, lambda: tell_written(self, path))
 
     def deal_on(self) -> None:
         """The next game of the match; after the last one, the same people once more."""
@@ -234,6 +313,7 @@ class Window(QWidget):
         history = HistoryScreen(self.house, self.faces)
         history.closed.connect(self.go_back)
         history.opened.connect(self.open_file)
+        history.started.connect(lambda match: self.begin(match, ""))
         self._go(history, back=True)
 
     def show_rules(self, key: str, rule: str = "") -> None:
@@ -263,7 +343,7 @@ class Window(QWidget):
     def ask_open(self) -> None:
         from trakkx_desktop.view.screens.house.files import ask_open
 
-        path = ask_open(self, self.house)
+        path = ask_open(self, self.house, self.faces.values())
         if path is not None:
             self.open_file(path)
 
@@ -287,6 +367,10 @@ class Window(QWidget):
         from trakkx_desktop.view.screens.house.trouble import tell, trouble_words
 
         tell(self, trouble_words(trouble))
+
+    def _tell_why(self) -> None:
+        if self.house.trouble is not None:
+            self._tell_trouble(self.house.trouble)
 
     def _tell_mended(self) -> None:
         from trakkx_desktop.view.screens.house.trouble import tell
@@ -318,13 +402,22 @@ class Window(QWidget):
             self.house.tune(window=place, maximized=False)
         else:
             self.house.tune(maximized=self.isMaximized())
-        self.house.flush()
+        self.house.hurry()
+        if self.house.is_busy:
+            event.ignore()
+            self._closing.start()
+            return
         if self.house.unsaved and not self._is_quitting:
             event.ignore()
             self._ask_to_quit()
             return
-        self.house.leave()
         event.accept()
+
+    def _close_if_saved(self) -> None:
+        """Whoever closes the window while the disk is busy need not ask twice."""
+        if not self.house.is_busy:
+            self._closing.stop()
+            self.close()
 
     def _ask_to_quit(self) -> None:
         """Something would be lost; whoever closes once more means it."""
@@ -350,13 +443,13 @@ class Window(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self.house.flush()
+            self.house.hurry()
         elif event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
             self._cover()
         super().changeEvent(event)
 
     def _cover(self) -> None:
-        """Nobody's hand waits in the taskbar, or shows up for whoever brings the window back."""
+        """Nobody's hand waits in the taskbar or behind another screen, to show up for whoever comes back."""
         if self.house.session is not None and self.house.session.peeked is None:
             self.house.session.cover()
 

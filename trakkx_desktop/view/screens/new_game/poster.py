@@ -1,7 +1,7 @@
 """The poster beside the new-game page: the game's colour, its board, its name and its promise."""
 
-from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage.button import Button
@@ -25,12 +25,25 @@ class Poster(QWidget):
         self._rules = Button("", icon="help", px=18, height=48, on_rail=True)
         self._rules.setParent(self)
         self._rules.clicked.connect(self.ruled)
-        LOOK.changed.connect(self.update)
+        self._picture = QPixmap()
+        LOOK.changed.connect(self._draw)
+
+    def _draw(self) -> None:
+        """The board, drawn before it is painted: the game's own drawing is only now read from the disk."""
+        ratio = self.devicePixelRatioF()
+        size = QSizeF(self.width(), self.height() * 0.62)
+        self._picture = QPixmap((size * ratio).toSize().expandedTo(QSize(1, 1)))
+        self._picture.setDevicePixelRatio(ratio)
+        self._picture.fill(colour(CARD_PRIMARIES[self._face.primary].rail))
+        with painting(self._picture) as painter:
+            self._face.miniature(painter, QRectF(QPointF(), size))
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._rules.setText(tr("new_game", "Rules"))
         self._rules.resize(self._rules.sizeHint())
         self._rules.move(34, self.height() - self._rules.height() - 28)
+        self._draw()
 
     def changeEvent(self, event: QEvent) -> None:
         self._rules.setText(tr("new_game", "Rules"))
@@ -41,10 +54,7 @@ class Poster(QWidget):
             p = CARD_PRIMARIES[self._face.primary]
             painter.fillRect(self.rect(), colour(p.rail))
             high = self.height() * 0.62
-            painter.save()
-            painter.setClipRect(QRectF(0, 0, self.width(), high))
-            self._face.miniature(painter, QRectF(0, 0, self.width(), high))
-            painter.restore()
+            painter.drawPixmap(0, 0, self._picture)
             narrow = self.width() < 320
             left = 18 if narrow else 44
             wide = self.width() - 2 * left

@@ -357,6 +357,7 @@ class NewGameScreen(Screen):
         for seat, field in enumerate(self._fields):
             field.first.set_first(begins, seat == self._wish.first)
             field.first.setVisible(several and bool(begins))
+            field.mark.set_ink(self._face.seat_ink(seat == self._wish.first) if several else "")
         players = tr("new_game", "%n player(s)", len(self._fields))
         games = tr("new_game", "%n game(s)", self._wish.games)
         self._sum.setText(f"{players}, {games}.")

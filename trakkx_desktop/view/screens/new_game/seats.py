@@ -15,6 +15,7 @@ from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import CENTRE, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.shapes import fill, raised, round_rect, shape
 from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
@@ -28,6 +29,7 @@ class MarkButton(Control):
     def __init__(self, mark: int, level: int = 0) -> None:
         super().__init__()
         self.mark, self.level = mark, level
+        self._ink = ""
         self.setAccessibleName(tr("new_game", "Change colour and shape"))
         self.setToolTip(tr("new_game", "Change colour and shape"))
 
@@ -38,9 +40,18 @@ class MarkButton(Control):
         with painting(self) as painter:
             body = self.body
             self.draw_ring(painter, 11)
-            fill(painter, round_rect(body, 11), LOOK.colour("mat"))
-            player = Player("", self.mark, self.level)
-            draw_player(painter, player, body.adjusted(5, 5, -5, -5))
+            fill(painter, round_rect(body, 11), LOOK.colour("tile" if self._ink else "mat"))
+            player, ink = (
+                Player("", self.mark, self.level),
+                colour(self._ink) if self._ink else None,
+            )
+            draw_player(painter, player, body.adjusted(5, 5, -5, -5), ink)
+
+    def set_ink(self, ink: str) -> None:
+        """The colour that this seat plays with, if the game says so; "" = that of the mark."""
+        if ink != self._ink:
+            self._ink = ink
+            self.update()
 
 
 class NameField(QLineEdit):

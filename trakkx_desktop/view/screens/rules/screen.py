@@ -71,6 +71,7 @@ class _Tabs(QWidget):
 
 
 class RulesScreen(Screen):
+    is_lookup = True
     key: str = ""
     rule: str = ""
 

@@ -7,10 +7,10 @@ from math import ceil, floor, log10
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
-from trakkx_desktop.view.screens.score_sheet.words import points
 from trakkx_desktop.view.stage.lettering import CENTRE, RIGHT, write
 from trakkx_desktop.view.stage.look import LABEL, TEXT, plain_font
 from trakkx_desktop.view.stage.palette import Palette, colour
+from trakkx_desktop.view.stage.points import points
 from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, shape
 
 _DASHES: tuple[tuple[float, ...], ...] = ((), (2.4, 1.5), (0.1, 1.9), (3.4, 1.6, 0.1, 1.6))

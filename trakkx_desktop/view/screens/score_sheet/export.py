@@ -11,10 +11,11 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 from trakkx_desktop.view.screens.house.dates import date_words, day_of
 from trakkx_desktop.view.screens.score_sheet.page import WIDTH, SheetPage
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
-from trakkx_desktop.view.screens.score_sheet.words import points, row_words
+from trakkx_desktop.view.screens.score_sheet.words import row_words
 from trakkx_desktop.view.stage import export
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import LIGHT, colour
+from trakkx_desktop.view.stage.points import points
 from trakkx_desktop.view.stage.tr import tr
 
 _MARGIN = 15

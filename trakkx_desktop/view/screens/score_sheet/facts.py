@@ -3,8 +3,9 @@
 from trakkx_desktop.core.game import Ranking
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
-from trakkx_desktop.view.screens.score_sheet.words import names_of, points, points_words, short
+from trakkx_desktop.view.screens.score_sheet.words import names_of, points_words, short
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.points import points
 from trakkx_desktop.view.stage.tr import tr
 
 Told = tuple[str, str]

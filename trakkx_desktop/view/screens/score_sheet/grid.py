@@ -11,7 +11,7 @@ NOTE = 24.0
 """Height of the line that a note needs."""
 _HEADS = (50.0, 84.0)
 _TOTALS = (74.0, 128.0)
-_LABELS = (74.0, 150.0)
+_LABELS = (82.0, 150.0)
 _EDGES = (14.0, 32.0)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.session.house import House
-from trakkx_desktop.view.screens.house.export import ask_where
+from trakkx_desktop.view.screens.house.export import ask_where, tell_written
 from trakkx_desktop.view.screens.house.trouble import tell
 from trakkx_desktop.view.screens.score_sheet import export as sheet_export
 from trakkx_desktop.view.screens.score_sheet.page import SheetPage
@@ -60,9 +60,10 @@ class SheetMenu(Menu):
 
     def _save(self, suffix: str, made: Callable[[SheetPage], bytes]) -> None:
         page = self._page()
-        wished = ask_where(self._screen, suggested(page) + suffix)
-        if wished is not None and self._house.write_out(wished, made(page)):
-            tell(self._screen.window(), tr("sheet", "Saved as “{name}”.").format(name=wished.name))
+        wished = ask_where(self._screen, self._house, suggested(page) + suffix)
+        if wished is not None:
+            window = self._screen.window()
+            self._house.write_out(wished, made(page), lambda: tell_written(window, wished))
 
 
 def suggested(page: SheetPage) -> str:

@@ -42,7 +42,12 @@ class SheetPage:
 
     @property
     def _chart_height(self) -> float:
-        return _CHART if self.sheet.played else 0.0
+        return _CHART if self._has_curve else 0.0
+
+    @property
+    def _has_curve(self) -> bool:
+        """One game alone is no curve."""
+        return len(self.sheet.played) > 1
 
     def parts(self, height: float) -> list[tuple[SheetRow, ...]]:
         """The rows of each page of that height."""
@@ -61,8 +66,8 @@ class SheetPage:
         self._draw_head(painter)
         left = height - _HEAD
         high = min(full_height(rows, 1.0), left)
-        has_chart = is_last and self.sheet.played and left - high >= _CHART * 0.7
-        if is_last and self.sheet.played and not has_chart:
+        has_chart = is_last and self._has_curve and left - high >= _CHART * 0.7
+        if is_last and self._has_curve and not has_chart:
             squeezed = left - _CHART - _GAP
             if squeezed >= full_height((), 1.0) + _LEAST_ROW * len(rows):
                 high, has_chart = squeezed, True

@@ -8,18 +8,17 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from trakkx_desktop.view.screens.score_sheet.grid import NOTE, Grid
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
-from trakkx_desktop.view.screens.score_sheet.words import points, row_date, row_words
+from trakkx_desktop.view.screens.score_sheet.words import row_date, row_words
 from trakkx_desktop.view.stage.lettering import CENTRE, MIDDLE, write
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, advance, elided, plain_font, shrunk
 from trakkx_desktop.view.stage.palette import Palette, colour
+from trakkx_desktop.view.stage.points import points
 from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, round_rect, shape, stroke
 from trakkx_desktop.view.stage.tr import tr
 
 _FREE = MIDDLE | int(Qt.TextFlag.TextDontClip)
 _NARROW = 120.0
 """Columns below this width have smaller names and numbers."""
-_TINY = 78.0
-"""Columns below this width have no running totals."""
 
 
 class SheetPainter:
@@ -121,7 +120,8 @@ class SheetPainter:
         if not date:
             self._text(box, MIDDLE, name, font, ink)
             return
-        small = self._font(grid, 15, TEXT)
+        wide = partial(self._font, grid, weight=TEXT)
+        small = wide(shrunk(15, 11, lambda px: advance(date, wide(px)) <= box.width(), 0.5))
         lines = QFontMetricsF(font).height() * 0.9, QFontMetricsF(small).height()
         top = box.center().y() - sum(lines) / 2
         self._text(QRectF(box.x(), top, box.width(), lines[0]), MIDDLE, name, font, ink)
@@ -143,12 +143,8 @@ class SheetPainter:
         px = min(31.0, cell.height() / grid.zoom * 0.46, cell.width() / grid.zoom * 0.25)
         font = self._font(grid, max(px, 17), LABEL)
         text = points(row.scores[seat])
-        has_running = row.number > 1 and cell.width() > _TINY * grid.zoom
         is_roomy = cell.width() > _NARROW * grid.zoom
-        aside = 0.1 if is_roomy else 0.17
-        is_shifted = len(self._sheet.rows) > 1 and cell.width() > _TINY * grid.zoom
-        shift = cell.width() * aside if is_shifted else 0.0
-        centre = QPointF(cell.center().x() - shift, cell.center().y())
+        centre = cell.center()
         wide = QFontMetricsF(font).horizontalAdvance(text)
         place = QRectF(centre.x() - wide, cell.y(), 2 * wide, cell.height())
         self._text(place, CENTRE, text, font, self._ink)
@@ -157,12 +153,18 @@ class SheetPainter:
         if seat in row.winners:
             pen = max(2.0, 3 * grid.zoom * min(1.0, px / 28))
             stroke(self._painter, _ringed(centre, across, high), self._ink, pen)
-        if has_running:
-            small = self._font(grid, max(15, px * 0.58), TEXT)
+        if row.number > 1:
             left = centre.x() + across + (9 if is_roomy else 4) * grid.zoom
-            ink = self._ink if is_newest else self._quiet
             place = QRectF(left, cell.y() + px * 0.16, cell.right() - left, cell.height())
-            self._text(place, _FREE, points(row.running[seat]), small, ink)
+            self._draw_running(grid, place, points(row.running[seat]), px, is_newest)
+
+    def _draw_running(
+        self, grid: Grid, place: QRectF, text: str, px: float, is_newest: bool
+    ) -> None:
+        """Beside the score, so far as there is room: the score stands below the name."""
+        small = self._font(grid, max(15, px * 0.58), TEXT)
+        if advance(text, small) <= place.width():
+            self._text(place, _FREE, text, small, self._ink if is_newest else self._quiet)
 
     def _draw_totals(self, grid: Grid) -> None:
         band = grid.total

@@ -8,14 +8,15 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.view.screens.score_sheet.chart import Axis, ChartPainter, Curve
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet
-from trakkx_desktop.view.screens.score_sheet.words import direction_words, points
+from trakkx_desktop.view.screens.score_sheet.words import direction_words
 from trakkx_desktop.view.stage.art import ART
 from trakkx_desktop.view.stage.face import Settlement
+from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.lettering import MIDDLE, RIGHT, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.panel import Panel
-from trakkx_desktop.view.stage.shapes import draw_mark
+from trakkx_desktop.view.stage.points import points
 from trakkx_desktop.view.stage.tr import tr
 
 SMALLEST_PIECE = 19.0
@@ -99,7 +100,8 @@ class SettlementPanel(Panel):
         return [seat for seat, held in enumerate(pieces) if held]
 
     def wished_height(self) -> int:
-        return round((56 + 52 * len(self._seats())) * LOOK.text_scale)
+        note = 20 if self._settlement is not None and self._settlement.note else 0
+        return round((56 + note + 52 * len(self._seats())) * LOOK.text_scale)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -108,7 +110,7 @@ class SettlementPanel(Panel):
         with painting(self) as painter:
             edge = 26 if self.width() > 340 else 16
             box = QRectF(self.rect()).adjusted(edge, 16, -edge, -10)
-            top = draw_title(painter, box, self._settlement.title)
+            top = draw_title(painter, box, self._settlement.title, self._settlement.note)
             seats = self._seats()
             high = min(52 * LOOK.text_scale, (box.bottom() - top) / max(1, len(seats)))
             for place, seat in enumerate(seats):
@@ -120,7 +122,7 @@ class SettlementPanel(Panel):
             return
         player = self._sheet.players[seat]
         cy = band.center().y()
-        draw_mark(painter, player.mark, QRectF(band.x(), cy - 11, 22, 22))
+        draw_player(painter, player, QRectF(band.x(), cy - 11, 22, 22))
         number_font = LOOK.font(21, POSTER)
         number = points(self._sheet.newest.scores[seat])
         write(painter, band, number, number_font, flags=RIGHT)

@@ -83,6 +83,7 @@ class ScoreSheetScreen(Screen):
         side.addWidget(self.chart, 1)
         side.addWidget(self.settlement)
         side.addWidget(self.facts)
+        side.addStretch(0)
         middle = spaced(QHBoxLayout(), gap=28)
         middle.addWidget(self.area, 61)
         middle.addLayout(side, 39)
@@ -145,7 +146,7 @@ class ScoreSheetScreen(Screen):
         self.subline.setText(self.face.sheet_note(match))
         self.paper.show_sheet(sheet)
         self.chart.show_sheet(sheet)
-        self.chart.setVisible(bool(sheet.played))
+        self.chart.setVisible(len(sheet.played) > 1)
         done = [s.record for s in match.sittings if s.record.outcome is not None]
         self.settlement.show_sheet(sheet, self.face.settlement(done[-1]) if done else None)
         self.facts.show_facts(facts_of(self.face, sheet, done[-1].outcome if done else None))
@@ -235,7 +236,7 @@ class ScoreSheetScreen(Screen):
             return
         self.session.rename(match.with_name(seat, name))
         if everywhere and old:
-            self._house.flush()
+            self._house.hurry()
             self._house.archive.rename_person(old, name)
 
     def ask_end(self) -> None:
@@ -280,7 +281,8 @@ class ScoreSheetScreen(Screen):
         high, spacing = self.height() >= 760, self._side.spacing()
         scale = LOOK.text_scale
         column = self.height() - (250 if high else 180) * max(1.0, scale * 0.85)
-        free = round(column - (_CHART * scale if self.sheet.played else 0) - spacing)
+        has_curve = len(self.sheet.played) > 1
+        free = round(column - (_CHART * scale if has_curve else 0) - spacing)
         for panel, is_told in ((self.settlement, self.settlement.has_any), (self.facts, True)):
             wished = panel.wished_height()
             fits = is_told and wished > 0 and free >= min(wished, _PANEL * scale)

@@ -27,6 +27,8 @@ class SheetRow:
     """ISO time of its end, or of its beginning while it is being played."""
     note: str = ""
     is_begun: bool = False
+    is_assisted: bool = False
+    """With hints, or with a seat that changed hands."""
 
     @property
     def is_finished(self) -> bool:
@@ -43,6 +45,8 @@ class Sheet:
     leaders: tuple[Seat, ...]
     ranking: Ranking
     is_over: bool
+    planned: int = 0
+    """Games that were agreed on; a match may be decided before."""
 
     @property
     def played(self) -> tuple[SheetRow, ...]:
@@ -86,18 +90,33 @@ def sheet_of_match(match: Match, players: tuple[Player, ...]) -> Sheet:
                 sitting.ended or sitting.begun,
                 sitting.note,
                 is_begun=True,
+                is_assisted=sitting.record.assisted,
             )
         rows.append(row)
     planned = _planned(len(rows), match.plan.games, match.is_over)
     return Sheet(
-        players, (*rows, *planned), match.totals, match.leaders, match.game.ranking, match.is_over
+        players,
+        (*rows, *planned),
+        match.totals,
+        match.leaders,
+        match.game.ranking,
+        match.is_over,
+        match.plan.games,
     )
 
 
 def sheet_of_summary(summary: Summary, players: tuple[Player, ...]) -> Sheet:
     running = _running([row.scores for row in summary.rows], len(players))
     rows = [
-        SheetRow(n, row.scores, total, row.winners, row.ended or row.begun, is_begun=True)
+        SheetRow(
+            n,
+            row.scores,
+            total,
+            row.winners,
+            row.ended or row.begun,
+            is_begun=True,
+            is_assisted=row.assisted,
+        )
         for n, (row, total) in enumerate(zip(summary.rows, running, strict=True), 1)
     ]
     if summary.waiting:
@@ -110,6 +129,7 @@ def sheet_of_summary(summary: Summary, players: tuple[Player, ...]) -> Sheet:
         summary.leaders,
         Ranking(summary.ranking),
         summary.is_over,
+        summary.games,
     )
 
 

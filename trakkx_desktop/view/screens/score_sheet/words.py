@@ -1,35 +1,16 @@
 """What the score sheet says: points, headline, how far somebody is behind. Words for any game."""
 
-from PySide6.QtCore import QLocale
-
 from trakkx_desktop.core.game import Ranking
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.view.screens.house.dates import date_words, day_of, day_words
 from trakkx_desktop.view.screens.house.names import joined
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
 from trakkx_desktop.view.stage.parts import SeatLine
+from trakkx_desktop.view.stage.points import MINUS, points
 from trakkx_desktop.view.stage.tr import tr
 
-MINUS, HALF = "\u2212", "\u00bd"
 _LONGEST_NAME = 22
 """Letters of a name in the headline."""
-
-
-def points(value: float) -> str:
-    """ "49", "−3", "2½"; other fractions (averages) with one digit."""
-    sign, size = (MINUS if value < 0 else ""), abs(value)
-    whole = int(size)
-    if size == whole:
-        return f"{sign}{whole}"
-    if size - whole == 0.5:
-        return f"{sign}{whole or ''}{HALF}"
-    return average(value)
-
-
-def average(value: float) -> str:
-    """With one digit, as the language writes it."""
-    text = QLocale().toString(abs(value), "f", 1)
-    return MINUS + text if value < 0 and text.strip("0.,") else text
 
 
 def points_words(value: float) -> str:
@@ -114,7 +95,10 @@ def _solo(sheet: Sheet) -> str:
 
 
 def status(sheet: Sheet) -> str:
-    """Below the game's name in the rail."""
+    """Below the game's name in the rail; a best of three may end after two."""
+    if sheet.is_over and len(sheet.rows) < sheet.planned:
+        words = tr("sheet", "Match of {games} games, decided after %n game(s)", len(sheet.rows))
+        return words.format(games=sheet.planned)
     return tr("sheet", "Match of %n game(s)", len(sheet.rows))
 
 
@@ -147,7 +131,8 @@ def row_date(row: SheetRow, on_paper: bool = False) -> str:
     if row.is_begun and not row.is_finished:
         return tr("sheet", "on the table")
     day = day_of(row.date)
-    return date_words(day) if on_paper and day is not None else day_words(row.date)
+    told = date_words(day) if on_paper and day is not None else day_words(row.date)
+    return tr("sheet", "{day}, assisted").format(day=told) if row.is_assisted else told
 
 
 def spoken_row(sheet: Sheet, row: SheetRow) -> str:

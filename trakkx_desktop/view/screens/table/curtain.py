@@ -19,6 +19,7 @@ from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
+from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import WRAP, write, write_line
@@ -29,7 +30,6 @@ from trakkx_desktop.view.stage.panel import Panel
 from trakkx_desktop.view.stage.parts import Covered, Telling
 from trakkx_desktop.view.stage.shapes import (
     MARK_SHAPES,
-    draw_mark,
     fill,
     round_rect,
     rounded,
@@ -91,6 +91,7 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.show_button.setFocus()
+        self._enable_others(False)
         self.update()
         self.setAccessibleName(" ".join(self.poster()))
         announce(self._parent, self.accessibleName())
@@ -102,6 +103,7 @@ class Curtain(QWidget):
     def rise(self) -> None:
         """Slides up and away."""
         self.is_down = False
+        self._enable_others(True)
         if LOOK.duration(_SLIDE) == 0:
             self.hide()
             return
@@ -110,14 +112,22 @@ class Curtain(QWidget):
         self._slide.setEndValue(QPoint(0, -self.height()))
         self._slide.start()
 
+    def _enable_others(self, is_enabled: bool) -> None:
+        """Behind the curtain nothing can be pressed, by assistive technology either."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for other in self._parent.findChildren(QWidget, options=direct):
+            if other is not self:
+                other.setEnabled(is_enabled)
+
     def _slid(self) -> None:
         self.hide()
         self.move(0, 0)
 
     def poster(self) -> tuple[str, str]:
-        """ "Anna," and "your turn": two lines."""
+        """ "Anna," and "your turn" (or what else there is to do): two lines."""
         first = tr("curtain", "{name},").format(name=self._player.name)
-        return first, tr("curtain", "your turn")
+        task = self._covered.task if self._covered is not None else ""
+        return first, task or tr("curtain", "your turn")
 
     def _poster_px(self) -> float:
         """Large, but both lines must fit beside the shape."""
@@ -180,7 +190,7 @@ class Curtain(QWidget):
 
     def _paint_covered(self, painter: QPainter) -> None:
         """Everybody may see how many there are; nobody which."""
-        if self._covered is None or self._painter is None:
+        if self._covered is None or not self._covered.count or self._painter is None:
             return
         box, count = self._shelf(), self._covered.count
         lip = rounded(box.x(), box.y() + 20, box.width(), box.height() - 12, 20)
@@ -219,7 +229,8 @@ class Curtain(QWidget):
             button.move(right + RING, 28)
         y = round(self.height() * 0.14 + LOOK.text_scale * self._poster_px() * 2.1 + 70)
         hint = self.show_button.sizeHint()
-        floor = self._shelf().top() - 34 if self._covered is not None else self.height() - 24
+        has_shelf = self._covered is not None and self._covered.count > 0
+        floor = self._shelf().top() - 34 if has_shelf else self.height() - 24
         top = min(y, round(floor) - hint.height())
         self.show_button.setGeometry(left - 7, top, max(hint.width(), 380), hint.height())
         size = self._note.sizeHint()
@@ -262,7 +273,7 @@ class _Note(Panel):
         with painting(self) as painter:
             left = 24.0
             if self._teller is not None:
-                draw_mark(painter, self._teller.mark, QRectF(left, 22, 32, 32))
+                draw_player(painter, self._teller, QRectF(left, 22, 32, 32))
                 words = tr("curtain", "{name}, just now")
                 line = QRectF(left + 44, 20, self.width() - 90, 36)
                 words = words.format(name=self._teller.name)

@@ -1,9 +1,10 @@
 """The end of a game: who won and why, in poster size beside the board that shows it."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, Signal, SignalInstance
+from PySide6.QtGui import QFontMetricsF, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
@@ -43,7 +44,7 @@ class Poster(QWidget):
         for i, line in enumerate(told):
             line.set_size(px / LOOK.text_scale, POSTER)
             bearing = QFontMetricsF(line.font()).leftBearing(line.text()[0])
-            left = round(RING - bearing)
+            left = max(0, round(RING - bearing))
             wide = width - left
             line.setGeometry(left, round(i * px * PITCH), wide, round(px * HIGH))
         self.setFixedHeight(round(px * (PITCH * (len(told) - 1) + HIGH)) if told else 0)
@@ -60,11 +61,13 @@ class EndingPanel(QWidget):
         self._face = face
         self._column = spaced(QVBoxLayout(self), gap=6)
         self._column.addStretch(3)
+        self.match = Text("", 22, LABEL, token="text2", wrap=True)
+        self._column.addWidget(self.match)
         self._poster = Poster()
         self._column.addWidget(self._poster)
         self._sentence = Text("", 26, LABEL, wrap=True)
         self._remark = Text("", 19, token="text2", wrap=True)
-        for text in (self._sentence, self._remark):
+        for text in (self.match, self._sentence, self._remark):
             text.setContentsMargins(RING, 0, 0, 0)
         self._column.addSpacing(10)
         self._column.addWidget(self._sentence)
@@ -80,15 +83,19 @@ class EndingPanel(QWidget):
         row.addStretch(1)
         self._column.addLayout(row)
         self._column.addStretch(4)
-        self.again_button.clicked.connect(self.again)
-        self.sheet_button.clicked.connect(self.sheet)
+        self.again_button.clicked.connect(lambda: self._heed(self.again))
+        self.sheet_button.clicked.connect(lambda: self._heed(self.sheet))
+        self._since = QElapsedTimer()
         self._shown: tuple[str, ...] = ()
         self._ink = ""
         LOOK.changed.connect(self._fit)
         self.hide()
 
-    def tell(self, ending: Ending, is_match_over: bool, is_read_only: bool) -> None:
+    def tell(self, ending: Ending, match: str, is_match_over: bool, is_read_only: bool) -> None:
+        """`match` says which game of it this was, and how it stands."""
         self._ink = ending.ink
+        self.match.setText(match)
+        self.match.setVisible(bool(match))
         self._poster.tell(ending.poster)
         self._shown = ending.poster
         self._sentence.setText(ending.sentence)
@@ -101,6 +108,14 @@ class EndingPanel(QWidget):
         self.sheet_button.setText(tr("ending", "Score sheet"))
         self.more.set_words(tr("ending", "More"))
         self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._since.start()
+
+    def _heed(self, signal: SignalInstance) -> None:
+        """A click that was meant for the table hits what comes up there; nobody means that."""
+        if self._since.elapsed() >= finale.STRAY:
+            signal.emit()
 
     def _fit(self) -> None:
         """As large as the longest line allows; a long name is cut, never squeezed out."""
@@ -129,7 +144,8 @@ class EndingPanel(QWidget):
     def _is_low(self, px: float) -> bool:
         """With a poster of this size everything finds its place."""
         width = self.width()
-        texts = sum(text.heightForWidth(width) for text in (self._sentence, self._remark))
+        told = [self._sentence, self._remark, *([self.match] if self.match.text() else [])]
+        texts: int = sum(text.heightForWidth(width) for text in told)
         lines = max(1, len(self._shown))
         buttons = self.again_button.sizeHint().height()
         return px * (PITCH * (lines - 1) + HIGH) + texts + buttons + GAPS <= self.height()

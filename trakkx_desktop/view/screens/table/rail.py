@@ -1,7 +1,7 @@
 """The colour rail at the left: the game, who plays, whose turn it is, and the way out."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.player import Player, Seat
@@ -14,7 +14,7 @@ from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.layout import Layout
 from trakkx_desktop.view.stage.lettering import RIGHT, write, write_line
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, fitting
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, fitting, plain_font
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
 from trakkx_desktop.view.stage.parts import Said, SeatLine
@@ -28,6 +28,8 @@ WIDE, NARROW, FOLDED = 232, 188, 84
 MINI, SMALLEST_MINI = 124, 40
 """Usual and smallest height of a player's small picture."""
 WORTH_SEEING = 56
+LEAST_NAME, LEAST_STATE = 16.0, 11.5
+"""Pixels of letters below which a card takes a second row instead."""
 
 
 class SeatCard(Control):
@@ -47,10 +49,17 @@ class SeatCard(Control):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def tell(
-        self, painter: Painter, mini: Layout, player: Player, line: SeatLine, is_on: bool
+        self,
+        painter: Painter,
+        mini: Layout,
+        player: Player,
+        line: SeatLine,
+        is_on: bool,
+        plays: bool,
     ) -> None:
+        """`plays`: it is on because it is this one's turn, not because the game is won."""
         self._painter, self._mini = painter, mini
-        self.tell_line(player, line, is_on, tr("table", "to play") if is_on else "")
+        self.tell_line(player, line, is_on, tr("table", "to play") if plays else "")
 
     def tell_line(self, player: Player, line: SeatLine, is_on: bool, turn: str = "") -> None:
         """How the player stands, without a table (on a score sheet)."""
@@ -75,12 +84,14 @@ class SeatCard(Control):
     def sizeHint(self) -> QSize:
         if self.is_folded:
             return QSize(FOLDED - 16, 64 + 14)
-        return QSize(160, self._row() + (MINI if self._has_mini() else 0) + 14)
+        high = round(self._row() * max(1.0, LOOK.text_scale))
+        return QSize(160, high + (MINI if self._has_mini() else 0) + 14)
 
     def minimumSizeHint(self) -> QSize:
-        """A small picture gives way first: four players must fit the smallest window."""
-        spare = MINI - SMALLEST_MINI if self._has_mini() and not self.is_folded else 0
-        return QSize(60, self.sizeHint().height() - spare)
+        """A small picture gives way first, then large letters: four players must fit the smallest window."""
+        if self.is_folded:
+            return QSize(60, self.sizeHint().height())
+        return QSize(60, self._row() + (SMALLEST_MINI if self._has_mini() else 0) + 14)
 
     def _has_mini(self) -> bool:
         return not self.is_on and bool(self._mini)
@@ -109,33 +120,65 @@ class SeatCard(Control):
                 place = QRectF(body.center().x() - 16, body.y() + 8, 32, 32)
                 self._paint_emblem(painter, place, on)
                 return
-            if self.is_on and self._line.number:
-                self._paint_rows(painter, body, on, quiet)
+            if self._line.number and (self.is_on or not self._fits_one_row(body)):
+                self._paint_rows(painter, self._upper(body), on, quiet)
+                self._paint_below(painter, body)
             else:
                 self._paint_words(painter, body, on, quiet)
 
     def _paint_rows(self, painter: QPainter, body: QRectF, on: QColor, quiet: QColor) -> None:
-        """Whose turn it is: the name has the first row for itself, number and state the second."""
+        """The name has the first row for itself, number and state the second."""
         narrow = body.width() < 180
         left, side = body.x() + (10 if narrow else 14), 22.0 if narrow else 26.0
-        upper, lower = body.y() + 25, body.y() + 58
+        upper, lower = body.y() + body.height() * 0.30, body.y() + body.height() * 0.71
         self._paint_emblem(painter, QRectF(left, upper - side / 2, side, side), on)
+        scale = self._scale(body)
         start = left + side + 10
         place = QRectF(start, upper - 20, body.right() - start - 8, 40)
-        write_line(painter, place, self._player.name, LOOK.font(20 if narrow else 23, LABEL), on)
-        number = LOOK.font(28 if narrow else 34, POSTER)
+        name = _whole(self._player.name, (20 if narrow else 23) * scale, LABEL, place.width(), 16)
+        write_line(painter, place, self._player.name, name, on)
+        number = plain_font((28 if narrow else 34) * scale, POSTER)
         place = QRectF(left, lower - 24, body.width(), 48)
         write(painter, place, self._line.number, number, on)
-        start = left + advance(self._line.number, number) + 12
-        place = QRectF(start, lower - 18, body.right() - start - 8, 40)
-        write_line(painter, place, self._line.status, LOOK.font(15 if narrow else 16, TEXT), quiet)
+        start = left + advance(self._line.number, number) + 10
+        place = QRectF(start, lower - 18, body.right() - start - 6, 40)
+        status = _whole(self._line.status, (15 if narrow else 16) * scale, TEXT, place.width())
+        write_line(painter, place, self._line.status, status, quiet)
+
+    def _scale(self, body: QRectF) -> float:
+        """As large as the person wants letters, as far as the card is high enough."""
+        return min(LOOK.text_scale, max(0.9, body.height() / 74))
+
+    def _fits_one_row(self, body: QRectF) -> bool:
+        """Name and state beside the number, in letters that can be read."""
+        narrow = body.width() < 180
+        number = advance(self._line.number, LOOK.font(21 if narrow else 26, POSTER)) + 8
+        space = body.width() - (8 if narrow else 14) * 2 - (30 if narrow else 38) - number
+        name, state = LOOK.font(LEAST_NAME, LABEL), LOOK.font(LEAST_STATE, TEXT)
+        fits = advance(self._player.name, name) <= space
+        return fits and advance(self._line.status, state) <= space
+
+    def _upper(self, body: QRectF) -> QRectF:
+        """Without the small picture."""
+        rows = self._row() * max(1.0, LOOK.text_scale) + 8
+        high = min(body.height(), rows) if self._draws_mini(body) else body.height()
+        return QRectF(body.x(), body.y(), body.width(), high)
+
+    def _draws_mini(self, body: QRectF) -> bool:
+        """A picture too small to be read gives its room to the words."""
+        return self._has_mini() and body.height() - self._row() - 8 >= WORTH_SEEING
+
+    def _paint_below(self, painter: QPainter, body: QRectF) -> None:
+        if self._draws_mini(body):
+            top = self._upper(body).bottom()
+            below = body.bottom() - top - 8
+            self._paint_mini(painter, QPointF(body.center().x(), top + below / 2), below)
 
     def _paint_words(self, painter: QPainter, body: QRectF, on: QColor, quiet: QColor) -> None:
         narrow = body.width() < 180
         edge = 8 if narrow else 14
         high = min(body.height(), 82 if self.is_on else self._row())
-        # A picture too small to be read gives its room to the words.
-        draws_mini = self._has_mini() and body.height() - high - 8 >= WORTH_SEEING
+        draws_mini = self._draws_mini(body)
         if self._has_mini() and not draws_mini:
             high = body.height()
         row = QRectF(body.x() + edge, body.y(), body.width() - 2 * edge, high)
@@ -157,11 +200,13 @@ class SeatCard(Control):
             draw_player(painter, self._player, place, light if self.is_on else on, self._glance)
         space = row.right() - width - left
         large, small = (22, 19) if self.is_on else (19, 17)
-        name_font = LOOK.font(small if narrow else large, LABEL)
+        scale = self._scale(row)
+        px = (small if narrow else large) * scale
+        name_font = _whole(self._player.name, px, LABEL, space, 16)
         baseline = row.center().y() + (0 if self._line.status else 7)
         write(painter, QPointF(left, baseline - 2), self._player.name, name_font, on, wide=space)
-        base = QPointF(left, baseline + 18)
-        status = fitting(self._line.status, 15, 11, TEXT, space, step=1)
+        base = QPointF(left, baseline + 18 * scale)
+        status = _whole(self._line.status, 15 * scale, TEXT, space)
         write(painter, base, self._line.status, status, quiet, wide=space)
         if draws_mini:
             below = body.bottom() - row.bottom() - 8
@@ -181,6 +226,13 @@ class SeatCard(Control):
         if self._painter is not None:
             dpr = self.devicePixelRatioF()
             paint_layout(painter, self._painter, self._mini, high, centre, dpr)
+
+
+def _whole(
+    text: str, px: float, weight: QFont.Weight, width: float, least: float = LEAST_STATE
+) -> QFont:
+    """Letters in which the text is not cut, if they can still be read."""
+    return fitting(text, round(px), least, weight, width, step=1, font_of=plain_font)
 
 
 class Rail(QWidget):
@@ -253,13 +305,17 @@ class Rail(QWidget):
     def tell(self, table: Table, said: Said, sound_on: bool) -> None:
         """Shows whose turn it is and how everybody stands."""
         sight, looks = table.sight, table.looks
-        self._status.setText(said.status)
+        # Who plays alone is told so by the game itself.
+        is_helped = sight.is_assisted and len(sight.players) > 1
+        helped = tr("table", "Assisted game") if is_helped else ""
+        self._status.setText("\n".join(line for line in (said.status, helped) if line))
         for seat, card in enumerate(self.cards):
             acting = sight.waiting[:1] if sight.is_watching else (sight.viewer,)
-            on = seat in acting and seat in sight.waiting
+            plays = on = seat in acting and seat in sight.waiting
             if sight.outcome is not None:
                 on = seat in sight.outcome.winners
-            card.tell(looks.painter, looks.mini(seat), sight.players[seat], said.seats[seat], on)
+            player, line = sight.players[seat], said.seats[seat]
+            card.tell(looks.painter, looks.mini(seat), player, line, on, plays)
         if table.rail is not None:
             table.rail.follow()
         self.sound.set_icon("sound-on" if sound_on else "sound-off")
@@ -287,6 +343,7 @@ class Rail(QWidget):
         if fold != self.is_folded:
             self.is_folded = fold
             self._refold()
+        self._status.set_size(16 if width >= 1200 else 14, TEXT)
         gap = 0 if width < 1200 or fold else 2
         self._grid.setSpacing(gap)
 

@@ -3,33 +3,41 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+from shiboken6 import Shiboken
 
+from trakkx_desktop.core.past import Past
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import PLAYED, UNDONE, Change
 from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.ask import Ask
+from trakkx_desktop.view.screens.house.keys import heard_by
 from trakkx_desktop.view.screens.house.trouble import player_words
 from trakkx_desktop.view.screens.screen import Screen
+from trakkx_desktop.view.screens.table.agreement import take_back
 from trakkx_desktop.view.screens.table.company import PACES, Company
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
+from trakkx_desktop.view.screens.table.finale import Finale
+from trakkx_desktop.view.screens.table.heading import Heading
+from trakkx_desktop.view.screens.table.match_words import match_words
+from trakkx_desktop.view.screens.table.menu import TableMenu
 from trakkx_desktop.view.screens.table.message import Message
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
 from trakkx_desktop.view.screens.table.seats import Seats, offer_seat
 from trakkx_desktop.view.screens.table.tools import Tools
 from trakkx_desktop.view.stage.area import Area, area_of
+from trakkx_desktop.view.stage.asking import LATEST
 from trakkx_desktop.view.stage.bubble import Bubble, announce
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
-from trakkx_desktop.view.stage.look import LOOK, POSTER, fitting
-from trakkx_desktop.view.stage.menu import Menu
+from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.parts import (
     Deed,
     Export,
@@ -42,9 +50,8 @@ from trakkx_desktop.view.stage.parts import (
     Telling,
 )
 from trakkx_desktop.view.stage.sound import SOUNDS
-from trakkx_desktop.view.stage.spacing import spaced
-from trakkx_desktop.view.stage.text import ElidedText, Text
 from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.stage.turned import place, turn
 
 
 class TableScreen(Screen):
@@ -72,15 +79,9 @@ class TableScreen(Screen):
         self.rail = Rail(face, session.players)
         self.rail.set_extra(self.table.rail.widget if self.table.rail is not None else None)
         self.stage = PlayStage()
-        self._over = QWidget(self.stage)
-        self._over.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.headline = ElidedText("", 36, POSTER)
-        self.subline = Text("", 18, token="text2", wrap=True)
+        self.heading = Heading(self.stage)
+        self.headline, self.subline = self.heading.headline, self.heading.subline
         self.message = Message()
-        head = spaced(QVBoxLayout(self._over), gap=2)
-        head.addWidget(self.headline)
-        head.addWidget(self.subline)
-        head.addStretch(1)
         self.message.setParent(self.stage)
         self.finish = Button("", primary=face.primary, px=26, height=116)
         self.finish.setParent(self.stage)
@@ -93,6 +94,7 @@ class TableScreen(Screen):
         self.replay = ReplayBar(session, face.primary)
         self.replay.setParent(self.stage)
         self.ending = EndingPanel(face, self.stage)
+        self.finale = Finale(self.stage)
         self.bubble = Bubble(self)
         self.curtain = Curtain(self, face)
         row = self._parts = QHBoxLayout(self)
@@ -132,6 +134,7 @@ class TableScreen(Screen):
         self.company.glanced.connect(self.rail.glance)
         self.company.stumbled.connect(self._stumble)
         self.replay.closed.connect(self._tell)
+        self.finale.ended.connect(self._show_ending)
         self.ending.again.connect(self.dealt)
         self.ending.sheet.connect(self.sheeted)
         self.ending.more.clicked.connect(self.open_menu)
@@ -149,7 +152,8 @@ class TableScreen(Screen):
             settings = self._house.settings
             known = frozenset(settings.hints_shown)
             pace = PACES[settings.pace]
-            self.table.tune(Habits(settings.confirm_turns, settings.across, known, pace))
+            confirm, across = settings.confirm_turns, settings.across
+            self.table.tune(Habits(confirm, across, known, settings.foresight, pace))
             self.company.tune(settings.pace)
             self.rail.sound.set_icon("sound-on" if settings.sound else "sound-off")
 
@@ -187,6 +191,7 @@ class TableScreen(Screen):
         self._house.tune(
             confirm_turns=habits.confirm,
             across=habits.across,
+            foresight=habits.foresight,
             hints_shown=tuple(sorted(habits.known_hints)),
         )
 
@@ -194,6 +199,7 @@ class TableScreen(Screen):
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
         self.company.retire()
+        self.finale.cancel()
         self.stage.set_table(None)
         self.table.retire()
 
@@ -205,14 +211,18 @@ class TableScreen(Screen):
         self._translate()
         self.table.link.show()
 
-    def say(self, sentence: str, rule: str) -> None:
-        """A sentence beside the pointer, or beside the keyboard cursor."""
+    def say(self, sentence: str, rule: str, piece: str = "") -> None:
+        """A sentence beside a piece, the pointer, or the keyboard cursor."""
         at, spot = self.mapFromGlobal(QCursor.pos()), self.stage.cursor_at
-        if self.stage.pointer is not None:
+        if piece in self.stage.layout_now:
+            at = self.stage.mapTo(self, self.stage.rect_of(piece).center().toPoint())
+        elif self.stage.pointer is not None:
             at = self.stage.mapTo(self, self.stage.pointer.toPoint())
         elif spot is not None and spot in self.stage.layout_now and self.stage.hasFocus():
-            at = self.stage.mapTo(self, self.stage.rect_of(spot).center().toPoint())
-        self.bubble.say(sentence, rule, at)
+            at = self.stage.mapTo(
+                self, self.stage.seen(self.stage.rect_of(spot).center()).toPoint()
+            )
+        self.bubble.say(sentence, rule, at, self.table.link.is_turned)
 
     def ask(self, asked: Question) -> None:
         """The table wants to be sure before it acts."""
@@ -234,52 +244,31 @@ class TableScreen(Screen):
         return self.bubble.rule if self.bubble.isVisible() else ""
 
     def take_back(self) -> None:
-        """Undo; into somebody's finished turn only if the table agreed to it, or agrees now."""
-        if not self.session.can_undo:
-            return
-        seat = self.session.undo_asks
-        if seat is None:
-            self.session.undo()
-            return
-        name = self.session.players[seat].name
-        Ask(
-            self,
-            tr("table", "Take back {name}'s last turn?").format(name=name),
-            tr("table", "Everybody at the table must agree."),
-            tr("table", "Take it back"),
-            tr("table", "Leave it"),
-            self._undo_agreed,
-            primary=self.face.primary,
-        )
+        if self.session.can_undo:
+            take_back(self, self.session, self.face.primary)
 
     def own_keys(self) -> tuple[str, list[tuple[str, str]]]:
-        return self.face.title, [(d.label, d.shortcut) for d in self._deeds if d.shortcut]
+        own = self._said.deeds if self._said is not None else ()
+        return self.face.title, [(deed.label, deed.shortcut) for deed in own if deed.shortcut]
 
     def redo_turn(self) -> None:
         self.session.redo()
 
-    def _undo_agreed(self) -> None:
-        self.session.undo()
-
     def open_menu(self) -> None:
         """Everything else that can be done here, with words."""
-        menu = Menu(self)
-        for deed in self._deeds:
-            action = menu.addAction(deed.label)
-            action.setEnabled(deed.enabled)
-            if deed.checked is not None:
-                action.setCheckable(True)
-                action.setChecked(deed.checked)
-            action.triggered.connect(lambda _=False, d=deed: self._do(d))
-        if self.session.turns:
-            menu.addAction(tr("table", "Look back")).triggered.connect(self.look_back)
-        if not self.session.is_read_only and self.session.outcome is None:
-            menu.addAction(tr("table", "Who plays on…")).triggered.connect(self.open_seats)
-        menu.addAction(tr("table", "Fit the board (F)")).triggered.connect(self.stage.fit)
-        menu.addAction(tr("table", "Fold the rail")).triggered.connect(self._fold)
-        menu.addAction(tr("table", "Score sheet")).triggered.connect(self.sheeted)
-        anchor = self.more if self.more.isVisible() else self.ending.more
-        menu.popup_beside(anchor)
+        menu = TableMenu(self)
+        menu.fill(self._deeds, self._do)
+        acts = {"look_back": self.look_back, "fit": self.stage.fit, "fold": self._fold}
+        acts |= {"seats": self.open_seats, "sheet": self.sheeted.emit}
+        if self.face.option_fits("code", dict(self.session.match.plan.choices)):
+            acts["code"] = self.copy_code
+        menu.add_house(self.session, self.rail.is_folded, acts)
+        menu.popup_beside(self.more if self.more.isVisible() else self.ending.more)
+
+    def copy_code(self) -> None:
+        """With it the same deal can be played again, here or elsewhere."""
+        QGuiApplication.clipboard().setText(self.session.code)
+        self.say(tr("table", "The code is copied: type it in a new game."), "")
 
     def open_seats(self) -> None:
         Seats(self, self.session)
@@ -294,7 +283,7 @@ class TableScreen(Screen):
 
     def _fold(self) -> None:
         self.rail.toggle_fold()
-        self.rail.fit_to(self.width())
+        self._arrange()
 
     def look_back(self) -> None:
         self.session.peek(max(0, len(self.session.turns) - 1))
@@ -306,18 +295,27 @@ class TableScreen(Screen):
             if change.kind in (PLAYED, UNDONE):
                 self._announce(change)
         if any(change.kind == PLAYED for change in changes) and self.session.outcome is not None:
-            SOUNDS.play("win" if self.session.outcome.winners else "lose")
             self._recall()
+            self.finale.begin()
         self.company.follow(changes)
         self._draw_curtain()
         self._tell()
+
+    def _show_ending(self) -> None:
+        """The last turn was seen at the table: now the poster."""
+        if self.session.outcome is not None:
+            SOUNDS.play("win" if self.session.outcome.winners else "lose")
+        self.table.link.is_closing = False
+        self.table.link.show()
+        announce(self, match_words(self.session.match))
 
     def _announce(self, change: Change) -> None:
         told = self.table.words.telling(change)
         if told is not None and change.seat is not None:
             self._telling = (told, change.seat)
-            announce(self, told.sentence)
-        if change.kind == PLAYED and self.session.outcome is None:
+            heard = self.table.words.heard(LATEST) if change.kind == PLAYED else ""
+            announce(self, heard or told.sentence)
+        if change.kind == PLAYED:
             SOUNDS.play(self.table.words.sound(change))
 
     def _draw_curtain(self) -> None:
@@ -355,11 +353,19 @@ class TableScreen(Screen):
         """Who played alone is told how it went before."""
         alone = len(self.session.players) == 1 and self.session.outcome is not None
         if alone and self._house is not None:
-            self.table.link.past = self._house.played_alone(self.session.match.key)
+            self._house.recall_alone(self.session.match.key, self._remember)
+
+    def _remember(self, past: tuple[Past, ...]) -> None:
+        if Shiboken.isValid(self):
+            self.table.link.past = past
+            self._tell()
 
     def _tell(self) -> None:
         """All words around the stage."""
         over = self.session.outcome
+        is_closing = self.table.link.is_closing
+        if self.finale.is_on and not is_closing:
+            self.finale.cancel()
         said = self._said = self.table.words.said()
         heading, done = self.company.said(said)
         hinted = self.company.message(said)
@@ -375,16 +381,17 @@ class TableScreen(Screen):
         self.finish.setVisible(playing and done.shown)
         self.tools.setVisible(playing)
         self.message.setVisible(over is None)
-        self._over.setVisible(over is None)
-        self.undo.setEnabled(self.session.can_undo)
-        self.redo.setEnabled(self.session.can_redo)
+        self.heading.setVisible(over is None)
+        may = self.session.can_undo, self.session.can_redo
+        self.tools.tell_undo(*may, is_begun=bool(self.session.turns))
         self.tools.tell(self._deeds)
-        self.replay.setVisible(over is not None or peeking)
+        self.replay.setVisible((over is not None and not is_closing) or peeking)
         self.replay.follow()
-        self.ending.setVisible(over is not None)
+        self.ending.setVisible(over is not None and not is_closing)
         if over is not None:
-            is_over, is_past = self.session.match.is_over, self.session.is_read_only
-            self.ending.tell(self.table.words.ending(), is_over, is_past)
+            match, is_past = self.session.match, self.session.is_read_only
+            told = self.table.words.ending(), match_words(match)
+            self.ending.tell(*told, match.is_over, is_past)
         self._arrange()
 
     @property
@@ -405,23 +412,26 @@ class TableScreen(Screen):
         # The stage must have its own width before things are placed on it.
         self._parts.activate()
         area = self.area()
-        wide = int(area.head_width(self.table.looks.head_share))
-        usual, least = (36, 26) if area.is_large else (27, 20)
-        font = fitting(self.headline.text(), usual, least, POSTER, wide, -0.5)
-        self.headline.set_size(font.pixelSize() / LOOK.text_scale, POSTER)
-        self._over.setGeometry(QRect(area.margin + 8, area.margin, wide, 130))
+        self._put(self.heading, *self.heading.fit(area, self.table.looks.head_share))
         x, y, w, h = (round(v) for v in area.button)
-        self.finish.setGeometry(x - 7, y - 7, w + 14, h + 14)
+        self._put(self.finish, x - 7, y - 7, w + 14, h + 14)
         hint = self.tools.sizeHint()
         width = max(w + 14, hint.width())
-        self.tools.setGeometry(x + w + 7 - width, y - hint.height() - 2, width, hint.height())
+        left = x + w + 7 - width
+        self._put(self.tools, left, y - hint.height() - 2, width, hint.height())
         x, y, w, h = (round(v) for v in area.message)
         aside = round(self._said.aside) if self._said is not None else 0
-        self.message.setGeometry(x, y, min(w, self.tools.x() - x - 8) - aside, h)
+        self._put(self.message, x, y, min(w, left - x - 8) - aside, h)
+        self.tools.turn(self.table.link.is_turned)
+        for words in (self.heading, self.finish, self.message):
+            turn(words, self.table.link.is_turned)
         x, y, w, h = (round(v) for v in area.bar)
         self.replay.setGeometry(x, y, w, h)
         x, y, w, h = (round(v) for v in area.ending)
         self.ending.setGeometry(x - RING, y, w + RING, h)
+
+    def _put(self, widget: QWidget, *box: int) -> None:
+        place(widget, QRect(*box), self.stage.size(), self.table.link.is_turned)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -434,4 +444,11 @@ class TableScreen(Screen):
                 if not self.curtain.isVisible():
                     self._do(deed)
                 return
-        super().keyPressEvent(event)
+        if not self._let_hear(heard_by(event.text())):
+            super().keyPressEvent(event)
+
+    def _let_hear(self, what: str) -> bool:
+        """Behind the curtain nobody hears what the next one has."""
+        if what and not self.curtain.is_down:
+            announce(self, self.table.words.heard(what))
+        return bool(what)

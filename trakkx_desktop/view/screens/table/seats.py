@@ -63,18 +63,20 @@ class Seats(Overlay):
         self.open()
 
     def _row(self, seat: Seat, player: Player) -> QHBoxLayout:
-        row = spaced(QHBoxLayout(), gap=12)
+        """The name above its choices: some names are long, and so are some languages."""
+        row = spaced(QHBoxLayout(), gap=14)
         face, name = FaceBox(player), ElidedText(player.name, 20, LABEL)
-        name.setFixedWidth(150)
         levels = [(str(level), level_words(level)) for level in LEVELS]
         pairs = [("0", tr("seats", "Person")), *levels]
         choice = Segment(pairs, str(player.level), player.name)
         choice.chosen.connect(lambda value, s=seat: self._choose(s, int(value)))
         self._faces.append(face)
         self.choices.append(choice)
+        words = spaced(QVBoxLayout(), gap=2)
+        words.addWidget(name)
+        words.addWidget(choice)
         row.addWidget(face)
-        row.addWidget(name)
-        row.addWidget(choice, 1)
+        row.addLayout(words, 1)
         return row
 
     def _choose(self, seat: Seat, level: int) -> None:

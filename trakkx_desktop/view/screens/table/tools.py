@@ -7,6 +7,7 @@ from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.parts import Deed
 from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.stage.turned import turn
 
 
 class Tools(QWidget):
@@ -26,9 +27,25 @@ class Tools(QWidget):
             self._row.addWidget(tool)
 
     def translate(self) -> None:
-        self.undo.set_words(tr("table", "Undo (Ctrl+Z)"))
-        self.redo.set_words(tr("table", "Redo (Ctrl+Shift+Z)"))
         self.more.set_words(tr("table", "More"))
+
+    def turn(self, is_turned: bool) -> None:
+        """For who sits across they stand in the same order, seen from there."""
+        way = QHBoxLayout.Direction
+        self._row.setDirection(way.RightToLeft if is_turned else way.LeftToRight)
+        for button in (self.undo, self.redo, *self._buttons, self.more):
+            turn(button, is_turned)
+
+    def tell_undo(self, can_undo: bool, can_redo: bool, is_begun: bool) -> None:
+        """A greyed one says why: nothing was done yet, or what was done has been seen."""
+        why = tr("table", "Nothing to take back yet")
+        if is_begun:
+            why = tr("table", "What everybody has seen cannot be taken back")
+        self.undo.setEnabled(can_undo)
+        self.undo.set_words(tr("table", "Undo (Ctrl+Z)") if can_undo else why)
+        self.redo.setEnabled(can_redo)
+        nothing = tr("table", "Nothing was taken back")
+        self.redo.set_words(tr("table", "Redo (Ctrl+Shift+Z)") if can_redo else nothing)
 
     def tell(self, deeds: tuple[Deed, ...]) -> None:
         """One button for each that is not in the menu."""

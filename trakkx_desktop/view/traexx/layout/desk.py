@@ -92,10 +92,18 @@ class Desk:
         bottom = self.tray[1] - (46 if self.is_large else 52)
         if self.phase == ENDED:
             left, top, width, _ = self.area.ended_board
+            bottom -= self.curve[3]
             return left, top - 16, width, bottom - top + 16
         top = 16.0 if self.is_large else 8.0
         left = self.area.margin + COLUMN
         return left, top, self.area.width - left - self.area.margin, max(40.0, bottom - top)
+
+    @cached_property
+    def curve(self) -> Box:
+        """Beside the ending, between sheet and strip: the curve of who plays alone, or whose sheet it is."""
+        left, _, width, _ = self.area.ended_board
+        high = 120.0 if self.is_large else 30.0
+        return left, self.tray[1] - (46 if self.is_large else 52) - high, width, high
 
     @cached_property
     def pile(self) -> Box:

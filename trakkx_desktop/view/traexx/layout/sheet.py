@@ -11,8 +11,8 @@ from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.rules import ends
 from trakkx_desktop.games.traexx.sheet import STEPS, Field, sheet
 from trakkx_desktop.games.traexx.state import Route, State
-from trakkx_desktop.view.stage.layout import Art, Layout, Placement
-from trakkx_desktop.view.traexx.scene import Stroke
+from trakkx_desktop.view.stage.layout import BOARD, Arrival, Arrivals, Art, Layout, Placement
+from trakkx_desktop.view.traexx.reveal import Stroke
 
 WIDTH = 3**0.5
 """Of a field, in units of its side: its hit area, too."""
@@ -20,6 +20,8 @@ EXTENT = (-8.62, -7.5, 8.62, 7.64)
 """The paper in sheet units, its lip included."""
 
 NO_STEP = -1
+GROWS = 110
+"""Milliseconds in which a line grows into the next field."""
 _PAPER, _FIELD, _GLOW, _ROUTE, _CASING, _CORE, _JOINT, _MEDAL, _TIP, _CROSS = range(10)
 
 
@@ -40,12 +42,12 @@ def sheet_layout(route: Route, letter: str, line: Stroke | None = None) -> Layou
     reached = frozenset(route) | frozenset(line.path if line is not None else ())
     made = dict(_ground())
     if len(route) > 1:
-        made["route"] = _on_sheet(("route", route), (0, 0), _ROUTE)
+        made["route"] = on_sheet(("route", route), (0, 0), _ROUTE)
     for spot, number in sheet().numbers.items():
         art = ("medal", number, sheet().colours[spot], spot in reached)
-        made[f"number:{number}"] = _on_sheet(art, spot, _MEDAL)
+        made[f"number:{number}"] = on_sheet(art, spot, _MEDAL)
     if letter:
-        made["start"] = _on_sheet(("start", letter), sheet().starts[letter], _MEDAL)
+        made["start"] = on_sheet(("start", letter), sheet().starts[letter], _MEDAL)
     if line is not None:
         made.update(_line_layout(line))
     return made
@@ -53,40 +55,52 @@ def sheet_layout(route: Route, letter: str, line: Stroke | None = None) -> Layou
 
 @cache
 def _ground() -> Layout:
-    made = {"paper": _on_sheet(("paper",), (0, 0), _PAPER)}
+    made = {"paper": on_sheet(("paper",), (0, 0), _PAPER)}
     for spot, colour in sheet().colours.items():
         x, y = hexes.centre(spot)
         made[piece_of(spot)] = Placement(("hex", colour), x, y, z=_FIELD, size=WIDTH)
     return made
 
 
-def _on_sheet(art: Art, spot: Field, z: float) -> Placement:
+def on_sheet(art: Art, spot: Field, z: float) -> Placement:
     x, y = hexes.centre(spot)
     return Placement(art, x, y, z=z, solid=False)
 
 
+def sides(fields: tuple[Field, ...]) -> list[tuple[Field, int, int]]:
+    """(field, side it is entered over, side it is left over) along a line: places in STEPS, or NO_STEP."""
+    turns = [STEPS.index((b[0] - a[0], b[1] - a[1])) for a, b in pairwise(fields)]
+    came = [NO_STEP, *((turn + 3) % 6 for turn in turns)]
+    return list(zip(fields, came, [*turns, NO_STEP], strict=True))
+
+
 def _line_layout(line: Stroke) -> Layout:
     """A small piece for every field, so that a stroke redraws no more than the field it enters."""
-    fields = (line.end, *line.path)
-    turns = [STEPS.index((b[0] - a[0], b[1] - a[1])) for a, b in pairwise(fields)]
-    made: Layout = {"joint": _on_sheet(("joint",), line.end, _JOINT)}
-    for i, spot in enumerate(fields):
-        came = (turns[i - 1] + 3) % 6 if i else NO_STEP
-        goes = turns[i] if i < len(turns) else NO_STEP
+    made: Layout = {"joint": on_sheet(("joint",), line.end, _JOINT)}
+    for spot, came, goes in sides((line.end, *line.path)):
         name = f"{spot[0]},{spot[1]}"
-        made[f"casing:{name}"] = _on_sheet(("casing", came, goes), spot, _CASING)
-        made[f"core:{name}"] = _on_sheet(("core", came, goes), spot, _CORE)
+        made[f"casing:{name}"] = on_sheet(("casing", came, goes), spot, _CASING)
+        made[f"core:{name}"] = on_sheet(("core", came, goes), spot, _CORE)
     return made
+
+
+def growing(fields: tuple[Field, ...], since: int) -> Arrivals:
+    """How the fields of a line from this place on come in: out of the one before."""
+    coming: Arrivals = {}
+    for before, (q, r) in zip(fields[since - 1 :], fields[since:], strict=False):
+        came = Arrival(0, (BOARD, *hexes.centre(before)), ms=GROWS)
+        coming.update({f"{kind}:{q},{r}": came for kind in ("casing", "core", "tip")})
+    return coming
 
 
 def pen_layout(draft: OpenLine, start: Field, pointed: Field | None) -> Layout:
     """Where the pen may go on, and from where."""
     made: Layout = {}
     for spot in draft.nexts:
-        made[f"next:{spot[0]},{spot[1]}"] = _on_sheet(("glow", spot == pointed), spot, _GLOW)
+        made[f"next:{spot[0]},{spot[1]}"] = on_sheet(("glow", spot == pointed), spot, _GLOW)
     for tip in (draft.path[-1],) if draft.path else ends(draft.route):
         is_covered = tip == start or tip in sheet().numbers
-        made[f"tip:{tip[0]},{tip[1]}"] = _on_sheet(("tip", is_covered), tip, _TIP)
+        made[f"tip:{tip[0]},{tip[1]}"] = on_sheet(("tip", is_covered), tip, _TIP)
     return made
 
 
@@ -94,18 +108,17 @@ def crosses(missed: Iterable[Field]) -> Layout:
     """An X on each of these fields (section "End of the game and scoring")."""
     made: Layout = {}
     for spot in missed:
-        is_number = spot in sheet().numbers
-        art: Art = ("cross", is_number)
-        # A number lies on top of its X and stays readable.
-        z = _JOINT if is_number else _CROSS
-        made[f"cross:{spot[0]},{spot[1]}"] = _on_sheet(art, spot, z)
+        art: Art = ("cross", spot in sheet().numbers)
+        made[f"cross:{spot[0]},{spot[1]}"] = on_sheet(art, spot, _CROSS)
     return made
 
 
-def mini(state: State, seat: Seat) -> Layout:
-    """A player's sheet for the rail, one picture as high as 1."""
+def mini(state: State, seat: Seat, fresh: Stroke | None) -> Layout:
+    """A player's sheet for the rail, one picture as high as 1; `fresh`: what the last round added, if
+    nothing newer can be seen."""
     sealed = state.sealed[seat]
-    line = sealed.path if isinstance(sealed, Extend) else ()
-    begin = sealed.end if isinstance(sealed, Extend) else None
-    art = ("mini", state.routes[seat], state.setup.starts[seat], begin or (), line)
+    line = Stroke(sealed.end, sealed.path) if isinstance(sealed, Extend) else None
+    shown = line or fresh
+    begin, path = (shown.end, shown.path) if shown is not None else ((), ())
+    art = ("mini", state.routes[seat], state.setup.starts[seat], begin, path, line is None)
     return {"sheet": Placement(art, 0, 0, solid=False)}

@@ -12,7 +12,7 @@ DESK = "desk"
 MOST_NEWS = 7
 
 
-def _on_desk(art: Art, x: float, y: float, size: float, z: float = 0.0) -> Placement:
+def on_desk(art: Art, x: float, y: float, size: float, z: float = 0.0) -> Placement:
     return Placement(art, x, y, zone=DESK, size=size, z=z, solid=False)
 
 
@@ -25,21 +25,21 @@ def strip_layout(scene: Scene) -> Layout:
         marks = tuple(scene.players[seat].mark for seat in box.others)
         points, look = _box_look(box, scene.state.is_over)
         art: Art = ("box", box.number, look, points, scene.labels.half, marks, width / high)
-        made[f"box:{box.number}"] = _on_desk(art, left + width / 2, top + high / 2, high)
+        made[f"box:{box.number}"] = on_desk(art, left + width / 2, top + high / 2, high)
     if not scene.labels.numbers:
         return made
     left, width = desk.strip[0], desk.sums
     sums = (
-        ("plus", scene.labels.numbers, signed(strip.plus) if strip.plus else "0", 0.0, 0.29),
-        ("minus", scene.labels.fields, signed(-strip.minus), 0.30, 0.37),
-        ("total", scene.labels.now, signed(strip.total).removeprefix("+"), 0.68, 0.32),
+        ("plus", scene.labels.numbers, signed(strip.plus) if strip.plus else "0", 0.0, 0.26),
+        ("minus", scene.labels.fields, signed(-strip.minus), 0.28, 0.42),
+        ("total", scene.labels.now, signed(strip.total).removeprefix("+"), 0.72, 0.28),
     )
     px = (18.0 if desk.is_large else 16.0) * scene.desk.text_scale
     # At the end they come one after the other, so they are other pieces then.
     kind = "final" if scene.state.is_over else "sum"
     for key, words, value, at, share in sums:
         art = ("sum", words, value, round(width * share), key == "total")
-        made[f"{kind}:{key}"] = _on_desk(art, left + width * at, desk.line, px)
+        made[f"{kind}:{key}"] = on_desk(art, left + width * at, desk.line, px)
     return made
 
 
@@ -54,22 +54,24 @@ def _box_look(box: score.NumberBox, is_over: bool) -> tuple[str, str]:
     return signed(box.worth), "open" if box.worth == box.number else "half"
 
 
-def card_layout(scene: Scene) -> Layout:
+def card_layout(scene: Scene, *, has_pile: bool = True) -> Layout:
     """The open card with its patches, and the pile it came from."""
     desk, state = scene.desk, scene.state
     made: Layout = {}
     left, top, width, high = desk.card
     if state.card is not None:
         middle = left + width / 2, top + high / 2
-        made[f"card:{state.round}"] = _on_desk(("card", width / high), *middle, high)
+        made[f"card:{state.round}"] = on_desk(("card", width / high), *middle, high)
         made.update(_patches(scene))
         if scene.labels.card:
             art: Art = ("label", scene.labels.card, "text2", round(width))
             px = (18.0 if desk.is_large else 16.0) * scene.desk.text_scale
-            made["card words"] = _on_desk(art, left + 6, desk.line, px)
+            made["card words"] = on_desk(art, left + 6, desk.line, px)
+    if not has_pile:
+        return made
     left, top, width, high = desk.pile
     art = ("pile", state.cards_left, scene.labels.pile, width / high, scene.desk.text_scale)
-    made["pile"] = _on_desk(art, left + width / 2, top + high / 2, high)
+    made["pile"] = on_desk(art, left + width / 2, top + high / 2, high)
     return made
 
 
@@ -94,7 +96,7 @@ def _patches(scene: Scene) -> Layout:
     first = left + width / 2 - pitch * (len(shown) - 1) / 2
     y = top + high * 0.47
     return {
-        f"patch:{scene.state.round}:{i}": _on_desk(
+        f"patch:{scene.state.round}:{i}": on_desk(
             ("patch", *patch), first + i * pitch, y, radius, 1
         )
         for i, patch in enumerate(shown)
@@ -108,16 +110,16 @@ def news_layout(scene: Scene) -> Layout:
     left, top, width, high = scene.desk.news
     row = scene.desk.news_row
     px = 17.0 * scene.desk.text_scale
-    made = {"news": _on_desk(("label", scene.labels.news, "text2", round(width)), left, top, px)}
+    made = {"news": on_desk(("label", scene.labels.news, "text2", round(width)), left, top, px)}
     told = news(scene.state)
     if not told:
         art: Art = ("label", scene.labels.nothing, "text3", round(width))
-        made["news:0"] = _on_desk(art, left, top + row * 0.8, px)
+        made["news:0"] = on_desk(art, left, top + row * 0.8, px)
     most = min(MOST_NEWS, max(1, int((high - row * 0.6) / row)))
     for i, (seat, number, points) in enumerate(told[:most]):
         art = _news_art(scene.players[seat], number, points, width / row)
         y = top + row * (i + 0.9)
-        made[f"news:{i}"] = _on_desk(art, left + width / 2, y, row)
+        made[f"news:{i}"] = on_desk(art, left + width / 2, y, row)
     return made
 
 

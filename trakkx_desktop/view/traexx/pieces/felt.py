@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from trakkx_desktop.games.traexx import hexes
 from trakkx_desktop.games.traexx.sheet import STEPS, Field
 from trakkx_desktop.view.stage.look import LABEL, LOOK
-from trakkx_desktop.view.stage.palette import CREAM, INK, INKS, Palette, colour, mixed
+from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, INKS, Palette, colour, mixed
 from trakkx_desktop.view.stage.shapes import SHAPE_OF, fill, numeral, regular, shape, stroke
 
 PAPER, ROUND = 8.52, 0.56
@@ -14,6 +14,8 @@ PAPER, ROUND = 8.52, 0.56
 
 CASING, CORE, OPEN_CORE = 0.465, 0.30, 0.285
 """Width of the casing, of the drawn line and of this round's line (design recipe)."""
+BITS = 6
+"""Parts in which a line that draws itself crosses a field."""
 BEND = 0.56
 """So far before the centre of a field the pen begins to turn: the rounding of the felt pen."""
 
@@ -41,6 +43,21 @@ def across(came: int, goes: int, s: float) -> QPainterPath:
         path.quadTo(middle, _toward(middle, _side(goes, s), s))
     path.lineTo(_side(goes, s) if goes >= 0 else middle)
     return path
+
+
+def bit(path: QPainterPath, part: int, is_half: bool) -> QPainterPath:
+    """One of the parts in which a pen crosses a field; where a line begins or ends there are half as many."""
+    parts = BITS // 2 if is_half else BITS
+    made = QPainterPath(path.pointAtPercent(min(part, parts) / parts))
+    for step in range(1, 4):
+        made.lineTo(path.pointAtPercent(min(1.0, (part + step / 3) / parts)))
+    return made
+
+
+def draw_fresh(painter: QPainter, path: QPainterPath, s: float) -> None:
+    """What somebody drew since one looked last: ink with a yellow heart."""
+    stroke(painter, path, colour(INK), CASING * s)
+    stroke(painter, path, colour(GLOW), OPEN_CORE * s)
 
 
 def draw_route(painter: QPainter, path: QPainterPath, s: float) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtGui import QPainter
 
 from trakkx_desktop.games.traexx import hexes
 from trakkx_desktop.games.traexx.sheet import Field, sheet
-from trakkx_desktop.view.stage.palette import CREAM, INK, INKS, Palette, colour
+from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, INKS, Palette, colour
 from trakkx_desktop.view.stage.shapes import fill, grown, regular, shape, stroke
 from trakkx_desktop.view.traexx.pieces import felt
 from trakkx_desktop.view.traexx.pieces.felt import PAPER, ROUND
@@ -18,8 +18,9 @@ def draw_mini(
     letter: str,
     begin: Field | tuple[()],
     line: tuple[Field, ...],
+    is_fresh: bool = False,
 ) -> None:
-    """`begin` and `line`: what was sealed in this round, if it may be seen."""
+    """`begin` and `line`: what was sealed in this round, if it may be seen, or (fresh) drawn in the last."""
     outline = grown(regular(6, 0, 0, (PAPER - ROUND) * s, 0.0), ROUND * s)
     fill(painter, outline, colour(palette.sheet))
     for spot, name in sheet().colours.items():
@@ -32,7 +33,7 @@ def draw_mini(
     if begin and line:
         path = felt.through((begin, *line), s)
         stroke(painter, path, colour(INK), 0.72 * s)
-        stroke(painter, path, colour(CREAM), 0.40 * s)
+        stroke(painter, path, colour(GLOW if is_fresh else CREAM), 0.44 * s)
     for spot in sheet().numbers:
         is_reached = spot in route or spot in line
         _dot(painter, spot, s, 0.50, INK if is_reached else CREAM)

@@ -3,17 +3,19 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from trakkx_desktop.view.stage.art import Picture
+from trakkx_desktop.games.traexx.state import Route
+from trakkx_desktop.view.stage.art import Picture, paint_layout
 from trakkx_desktop.view.stage.layout import Art
 from trakkx_desktop.view.stage.look import LOOK, POSTER
-from trakkx_desktop.view.stage.palette import CREAM, INK, Palette, colour
+from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, Palette, colour
 from trakkx_desktop.view.stage.shapes import fill, grown, numeral, regular, rounded, shape, stroke
-from trakkx_desktop.view.traexx.layout.sheet import WIDTH
+from trakkx_desktop.view.traexx.layout.sheet import WIDTH, crosses, sheet_layout
 from trakkx_desktop.view.traexx.pieces import felt
 from trakkx_desktop.view.traexx.pieces.felt import PAPER, ROUND
+from trakkx_desktop.view.traexx.pieces.leaves import LEAVES
 from trakkx_desktop.view.traexx.pieces.minis import draw_mini
 from trakkx_desktop.view.traexx.pieces.papers import paper_picture
 
@@ -43,6 +45,10 @@ class TraexxPainter:
             "tip": self._tip,
             "cross": self._cross,
             "mini": self._mini,
+            "leaf": self._leaf,
+            "ink": self._ink,
+            "ghost": self._ghost,
+            "hint": self._hint,
         }
 
     @property
@@ -51,6 +57,8 @@ class TraexxPainter:
 
     def picture(self, art: Art, unit: float, lifted: bool = False) -> Picture:
         kind = str(art[0])
+        if kind in LEAVES:
+            return LEAVES[kind](self.palette, unit, *art[1:])
         if kind not in self._drawers:
             return paper_picture(self.palette, art, unit)
         reach, draw = self._drawers[kind](unit, *art[1:])
@@ -132,18 +140,60 @@ class TraexxPainter:
         return s, draw
 
     def _cross(self, s: float, is_number: bool) -> tuple[float, Draw]:
-        """An X; behind a number it is larger, so that its arms are seen."""
-        d = (0.58 if is_number else 0.36) * s
-        path = QPainterPath(QPointF(-d, -d))
-        path.lineTo(d, d)
-        path.moveTo(-d, d)
-        path.lineTo(d, -d)
+        """An X; over a number its arms leave the middle free, so that both can be read."""
+        inner, outer = (0.30, 0.62) if is_number else (0.0, 0.36)
+        path = QPainterPath()
+        for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+            path.moveTo(x * inner * s, y * inner * s)
+            path.lineTo(x * outer * s, y * outer * s)
 
         def draw(painter: QPainter) -> None:
             stroke(painter, path, colour(CREAM), 0.24 * s)
             stroke(painter, path, colour(INK), 0.115 * s)
 
-        return 0.75 * s, draw
+        return 0.8 * s, draw
+
+    def _leaf(
+        self, s: float, route: Route, letter: str, missed: Route, fresh: Route
+    ) -> tuple[float, Draw]:
+        """A whole sheet in one piece; `fresh`: what was added last, from the field before it on."""
+        made = sheet_layout(route, letter) | crosses(missed)
+
+        def draw(painter: QPainter) -> None:
+            ratio = painter.device().devicePixelRatioF()
+            paint_layout(painter, self, made, s, dpr=ratio)
+            if fresh:
+                felt.draw_fresh(painter, felt.through(fresh, s), s)
+
+        return (PAPER + 0.4) * s, draw
+
+    def _ink(
+        self, s: float, came: int, goes: int, part: int, is_casing: bool
+    ) -> tuple[float, Draw]:
+        """A bit of a line that draws itself."""
+        path = felt.bit(felt.across(came, goes, s), part, came < 0 or goes < 0)
+        tint, wide = (INK, felt.CASING) if is_casing else (CREAM, felt.OPEN_CORE)
+        return 1.15 * s, lambda p: stroke(p, path, colour(tint), wide * s)
+
+    def _ghost(self, s: float, came: int, goes: int) -> tuple[float, Draw]:
+        """A field of a line that is only proposed."""
+        path = felt.across(came, goes, s)
+
+        def draw(painter: QPainter) -> None:
+            stroke(painter, path, colour(INK, 0.8), 0.42 * s, Qt.PenCapStyle.FlatCap)
+            stroke(painter, path, colour(GLOW), 0.24 * s)
+
+        return 1.05 * s, draw
+
+    def _hint(self, s: float) -> tuple[float, Draw]:
+        """A field that a hint speaks of."""
+
+        def draw(painter: QPainter) -> None:
+            ring = regular(6, 0, 0, 0.93 * s)
+            stroke(painter, ring, colour(INK), 0.30 * s)
+            stroke(painter, ring, colour(GLOW), 0.20 * s)
+
+        return 1.2 * s, draw
 
     def _mini(self, unit: float, *facts: Any) -> tuple[float, Draw]:
         """A whole sheet as high as the unit: what matters at this size is colours and the line."""

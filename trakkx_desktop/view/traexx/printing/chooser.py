@@ -1,5 +1,7 @@
 """What to print and where to: one small sheet of paper over the table."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -23,6 +25,20 @@ from trakkx_desktop.view.traexx.printing import words as print_words
 GAME, BLANK, CARDS = "game", "blank", "cards"
 PRINTER, PDF, SVG = "printer", "pdf", "svg"
 ALL = "all"
+PER_PAGE = (("1", "1"), ("4", "4"))
+
+
+@dataclass
+class Answers:
+    """What was asked for last, as long as the app runs."""
+
+    what: str = GAME
+    starts: str = ALL
+    per_page: str = "1"
+    where: str = PRINTER
+
+
+LAST = Answers()
 
 
 class PrintChooser(Veil):
@@ -37,14 +53,16 @@ class PrintChooser(Veil):
         self._panel.setParent(self)
         self._column = spaced(QVBoxLayout(self._panel), 32, 26, 32, 28, gap=6)
         self._column.addWidget(Text(title, 28, POSTER))
-        self.what = self._ask(tr("traexx", "What"), print_words.things(), GAME)
-        self.starts = self._ask(tr("traexx", "Start fields"), print_words.starts(LETTERS), ALL)
-        self.per_page = self._ask(tr("traexx", "Sheets on a page"), (("1", "1"), ("4", "4")), "1")
-        self.where = self._ask(tr("traexx", "Where to"), print_words.places(), PRINTER)
+        self.what = self._ask(tr("traexx", "What"), print_words.things(), LAST.what)
+        self.starts = self._ask(
+            tr("traexx", "Start fields"), print_words.starts(LETTERS), LAST.starts
+        )
+        self.per_page = self._ask(tr("traexx", "Sheets on a page"), PER_PAGE, LAST.per_page)
+        self.where = self._ask(tr("traexx", "Where to"), print_words.places(), LAST.where)
         row = QHBoxLayout()
         row.addStretch(1)
         self.no = Button(tr("traexx", "Cancel"))
-        self.yes = Button(print_words.go_on(PRINTER), primary="yellow")
+        self.yes = Button(print_words.go_on(LAST.where), primary="yellow")
         row.addWidget(self.no)
         row.addWidget(self.yes)
         self._column.addSpacing(10)
@@ -90,6 +108,8 @@ class PrintChooser(Veil):
     def go_on(self) -> None:
         made, title = self.wished(), print_words.document(self.what.value)
         where, parent = self.where.value, self._parent
+        LAST.what, LAST.starts = self.what.value, self.starts.value
+        LAST.per_page, LAST.where = self.per_page.value, where
         self.lift()
         if where == PRINTER:
             printing.to_printer(made, title, parent)

@@ -73,6 +73,35 @@ def looking_at(name: str, is_sealed: bool, is_waiting: bool) -> tuple[str, str]:
     return words, note
 
 
+def watching(name: str) -> tuple[str, str]:
+    """Heading while computers draw that are not done yet."""
+    words = tr("traexx", "Done, {name}").format(name=name)
+    return words, tr("traexx", "The others are still drawing.")
+
+
+def round_over(round_: int) -> str:
+    """Heading while the end of a round is shown."""
+    return tr("traexx", "Round {round}").format(round=round_)
+
+
+def go_on() -> str:
+    return tr("traexx", "Go on")
+
+
+def my_sheet() -> str:
+    """Back from a computer's sheet, which nobody can take over."""
+    return tr("traexx", "Back to my sheet")
+
+
+def with_help() -> str:
+    """Of a game with turns taken back or hints."""
+    return tr("traexx", "With help")
+
+
+def see_again() -> str:
+    return tr("traexx", "See the last round again")
+
+
 def looking_back(name: str, state: State) -> tuple[str, str]:
     headline = tr("traexx", "Round {round}").format(round=min(state.round, len(state.deck)))
     words = tr("traexx", "{name}'s sheet").format(name=name)
@@ -116,6 +145,11 @@ def take_over(name: str, is_sealed: bool) -> str:
     return words.format(name=name)
 
 
+def show_sheet() -> str:
+    """The curtain's button."""
+    return tr("traexx", "Show my sheet")
+
+
 def to_print() -> str:
     return tr("traexx", "Print sheets and cards")
 
@@ -154,6 +188,8 @@ def labels(state: State, message: str) -> Labels:
         pile=left if state.cards_left else last,
         news=round_.format(round=state.round - 1),
         nothing=tr("traexx", "No number reached."),
+        curve=tr("traexx", "Totals, round by round"),
+        rounds=tr("traexx", "%n round(s)", len(state.deck)),
     )
 
 

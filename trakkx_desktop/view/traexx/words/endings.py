@@ -12,6 +12,8 @@ from trakkx_desktop.view.traexx.words.captions import listed, minus
 
 INK = "text"
 """The poster is in the colour of text: yellow would not stand out on linen."""
+GOALS = (1, 10, 20, 30)
+"""Totals that who plays alone may aim at, one after the other."""
 LISTED = 5
 """As many results as the list of the best has."""
 
@@ -25,7 +27,7 @@ def ending(
     sentence = sum_told(noted, score.minus(state, best))
     title, again = poster(names, outcome.winners, outcome.scores[best]), same_cards(code)
     if len(names) == 1:
-        remark = great() if score.is_great(outcome.scores[0]) else great_from()
+        remark = goal(outcome.scores[0])
         best_of_all = best_list([(p.name, p.score) for p in past])
         return Ending(title, sentence, "\n".join(filter(None, (remark, best_of_all, again))), INK)
     if len(outcome.winners) > 1:
@@ -70,9 +72,14 @@ def others(names: Sequence[str], totals: Sequence[float]) -> str:
     return ", ".join(told) + "."
 
 
-def great() -> str:
-    """The rule book's remark (section "Solo game")."""
-    return tr("traexx", "Results over 35 points are great!")
+def goal(total: float) -> str:
+    """The rule book calls over 35 great (section "Solo game"); before that there are nearer goals."""
+    if score.is_great(total):
+        return tr("traexx", "Great! That is over 35 points.")
+    for step in GOALS:
+        if total < step:
+            return tr("traexx", "The next goal: %n point(s).", step)
+    return tr("traexx", "The next goal: over 35 points, which is great.")
 
 
 def best_list(results: list[tuple[str, float]]) -> str:
@@ -82,10 +89,6 @@ def best_list(results: list[tuple[str, float]]) -> str:
     best = sorted(results, key=lambda result: -result[1])[:LISTED]
     told = others([name for name, _ in best], [points for _, points in best])
     return tr("traexx", "Best so far: {results}").format(results=told)
-
-
-def great_from() -> str:
-    return tr("traexx", "Results over 35 points are called great.")
 
 
 def same_cards(code: str) -> str:

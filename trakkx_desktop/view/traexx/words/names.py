@@ -1,5 +1,6 @@
 """Spoken names: what a screen reader says of a field, a patch, a number of the strip."""
 
+from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.draft import OpenLine
 from trakkx_desktop.games.traexx.score import Strip
 from trakkx_desktop.games.traexx.sheet import NUMBERS, Field, sheet
@@ -7,7 +8,7 @@ from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.traexx.layout.tray import patches
 from trakkx_desktop.view.traexx.scene import Scene
-from trakkx_desktop.view.traexx.words.captions import colour_name
+from trakkx_desktop.view.traexx.words.captions import colour_name, minus
 
 
 def field_name(field: Field, state: State, seat: int, draft: OpenLine | None) -> str:
@@ -27,7 +28,22 @@ def field_name(field: Field, state: State, seat: int, draft: OpenLine | None) ->
         parts.append(tr("traexx", "on your route"))
     elif draft is not None and field in draft.nexts:
         parts.append(tr("traexx", "can come next"))
+    parts.append(place_name(field))
     return ", ".join(parts)
+
+
+def place_name(field: Field) -> str:
+    """Rows from the top, fields of a row from the left, both from 1."""
+    rows = sorted({r for _, r in sheet().colours})
+    row = sorted(q for q, r in sheet().colours if r == field[1])
+    words = tr("traexx", "row {row}, field {place}")
+    return words.format(row=rows.index(field[1]) + 1, place=row.index(field[0]) + 1)
+
+
+def leaf_name(scene: Scene, seat: int) -> str:
+    """A sheet of the podium: whose, and how it stands."""
+    words = tr("traexx", "{name}'s sheet, {total} points")
+    return words.format(name=scene.players[seat].name, total=minus(score.total(scene.state, seat)))
 
 
 def patch_name(scene: Scene, index: int) -> str:

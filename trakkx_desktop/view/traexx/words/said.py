@@ -8,16 +8,26 @@ from PySide6.QtGui import QFontMetricsF
 from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
-from trakkx_desktop.core.sight import PLAYED, Change, Sight
+from trakkx_desktop.core.sight import PLAYED, UNDONE, Change, Sight
 from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.events import Resolved, Turned
+from trakkx_desktop.view.stage import asking
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Finish, Said, SeatLine, Telling
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.traexx.layout.desk import PLAYING
 from trakkx_desktop.view.traexx.layout.sheet import field_of
+from trakkx_desktop.view.traexx.reveal import last_round
 from trakkx_desktop.view.traexx.scene import Scene, Scenes, news
-from trakkx_desktop.view.traexx.words import captions, endings, names, refusals, story
+from trakkx_desktop.view.traexx.words import (
+    captions,
+    endings,
+    heard,
+    hints,
+    names,
+    refusals,
+    story,
+)
 
 Deeds = Callable[[Scene], tuple[Deed, ...]]
 
@@ -26,11 +36,14 @@ MESSAGE_SIGN = 36
 
 
 def worded(scene: Scene, refused: str) -> Scene:
-    """With the words that lie on the table: a message takes the place of the card's label, and a long
-    one that of the sums."""
+    """With the words that lie on the table: a message or hint takes the place of the card's label, and a
+    long one that of the sums."""
     message, is_wrong = _message(scene, refused)
-    labels = captions.labels(scene.state, message)
-    if message and not _fits(scene, message):
+    told = message
+    if scene.hint is not None and not refused:
+        told = hints.hinted(scene.hint, [player.name for player in scene.players])
+    labels = captions.labels(scene.state, told)
+    if told and not _fits(scene, told):
         labels = replace(labels, numbers="")
     return replace(scene, labels=labels, message=message, is_wrong=is_wrong)
 
@@ -69,6 +82,8 @@ class TraexxWords:
         status = captions.rail_status(
             scene.state, self._sight.code, len(match.sittings), match.plan.games
         )
+        if self._sight.is_assisted and len(scene.players) == 1:
+            status = f"{status}\n{captions.with_help()}"
         return Said(
             self._heading(scene),
             self._finish(scene),
@@ -81,6 +96,12 @@ class TraexxWords:
 
     def _heading(self, scene: Scene) -> tuple[str, str]:
         name = scene.players[scene.seat].name
+        if scene.reveal is not None:
+            return captions.round_over(scene.reveal.round), story.explained(
+                self._called(), scene.reveal
+            )
+        if scene.is_watching and scene.shown_seat is None:
+            return captions.watching(name)
         if scene.desk.phase != PLAYING:
             return captions.looking_back(name, scene.state)
         if scene.draft is None:
@@ -93,11 +114,16 @@ class TraexxWords:
         total = captions.minus(score.total(state, seat))
         if state.is_over or scene.desk.phase != PLAYING:
             return SeatLine(captions.seat_status(False, False, len(state.routes[seat])), total)
-        is_sealed, is_viewer = state.sealed[seat] is not None, seat == scene.viewer
+        is_sealed = state.sealed[seat] is not None or scene.reveal is not None
+        is_viewer = seat == scene.viewer
         return SeatLine(captions.seat_status(is_viewer, is_sealed, -1), total)
 
     def _finish(self, scene: Scene) -> Finish:
+        if scene.reveal is not None:
+            return Finish(captions.go_on())
         if scene.shown_seat is not None:
+            if scene.players[scene.shown_seat].is_computer:
+                return Finish(captions.my_sheet())
             name = scene.players[scene.shown_seat].name
             is_sealed = scene.state.sealed[scene.shown_seat] is not None
             return Finish(captions.take_over(name, is_sealed))
@@ -115,35 +141,81 @@ class TraexxWords:
         if field is not None:
             return names.field_name(field, scene.state, scene.seat, scene.draft)
         kind, _, rest = piece.partition(":")
+        if kind == "leaf":
+            return names.leaf_name(scene, int(rest))
         if kind == "box":
             path = scene.draft.path if scene.draft is not None else ()
             return names.box_name(score.strip(scene.state, scene.seat, path), int(rest))
         return names.patch_name(scene, int(rest.partition(":")[2])) if kind == "patch" else ""
 
     def sound(self, change: Change) -> str:
-        """A seal, or the next card."""
+        """A seal, pens that draw before all, or the next card."""
+        if self._scenes.now().reveal is not None:
+            return "draw"
         return "turn" if any(isinstance(event, Turned) for event in change.events) else "seal"
 
     def telling(self, change: Change) -> Telling | None:
-        if change.kind != PLAYED or change.seat is None:
+        if change.seat is None:
             return None
-        called = [player.name for player in self._sight.players]
-        for event in change.events:
-            if isinstance(event, Resolved):
-                return Telling(story.news(called, event.reached, event.round))
-        if self._sight.viewer is None:
+        called, name = self._called(), self._sight.players[change.seat].name
+        if change.kind == UNDONE:
+            return Telling(story.draws_again(name))
+        if change.kind != PLAYED:
             return None
-        return Telling(story.has_sealed(called[change.seat], called[self._sight.viewer]))
+        if any(isinstance(event, Resolved) for event in change.events):
+            return Telling(self._round_told(called))
+        is_next = self._sight.viewer not in (None, change.seat) and not self._is_aside(change.seat)
+        turn = story.your_turn(called[self._sight.viewer or 0]) if is_next else ""
+        return Telling(" ".join(filter(None, (story.has_sealed(name), turn))))
 
-    def covered(self) -> Covered | None:
-        return None
+    def _is_aside(self, seat: Seat) -> bool:
+        """A computer seals while the viewer draws: nobody's turn begins by that."""
+        return self._sight.players[seat].is_computer
+
+    def _round_told(self, called: list[str]) -> str:
+        """The round, and what comes next: a card and who draws, or the result."""
+        sight = self._sight
+        reveal, outcome = last_round(sight), sight.outcome
+        told = story.round_told(called, reveal) if reveal is not None else ""
+        if outcome is not None:
+            return f"{told} {story.result(called, outcome.scores, outcome.winners)}"
+        turn = ""
+        if len(called) > 1 and sight.viewer is not None and not sight.is_watching:
+            turn = story.your_turn(called[sight.viewer])
+        return " ".join(filter(None, (told, story.next_card(sight.state), turn)))
+
+    def heard(self, what: str) -> str:
+        scene, field = self._scenes.now(), field_of(self._link.stage.cursor_at)
+        match what:
+            case asking.HERE:
+                return heard.around(scene, field or scene.state.routes[scene.seat][-1])
+            case asking.OWN:
+                return heard.card(scene)
+            case asking.WATCH:
+                return heard.line_ends(scene)
+            case asking.STANDING:
+                statuses = [
+                    self._seat_line(scene, seat).status for seat in range(len(scene.players))
+                ]
+                return heard.standing(scene, self._called(), statuses)
+        reveal = last_round(self._sight)
+        return story.round_told(self._called(), reveal) if reveal is not None else ""
 
     def hinted(self, hint: Hint) -> str:
-        return hint.thought.reason
+        return hints.hinted(hint, self._called())
+
+    def _called(self) -> list[str]:
+        return [player.name for player in self._sight.players]
+
+    def covered(self) -> Covered | None:
+        """With hidden sheets a line that is half drawn, or opened again."""
+        return Covered((), 0, "", captions.show_sheet())
 
     def ending(self) -> Ending:
         outcome = self._sight.outcome
         assert outcome is not None
-        called = [player.name for player in self._sight.players]
         final = self._sight.state_at(len(self._sight.turns))
-        return endings.ending(outcome, final, called, self._sight.code, self._link.past)
+        told = endings.ending(outcome, final, self._called(), self._sight.code, self._link.past)
+        if not self._sight.is_assisted:
+            return told
+        return replace(told, remark=f"{captions.with_help()}. {told.remark}")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trakkx.actions import (
     Action,
@@ -13,20 +14,51 @@ from trakkx_desktop.games.trakkx.actions import (
     Take,
     TimeUp,
 )
+from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.tokens import SWAPS, Token
-from trakkx_desktop.view.stage.parts import Learned, Question
+from trakkx_desktop.view.stage.parts import Question
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.trakkx.reveal import Reveal
 from trakkx_desktop.view.trakkx.scene import Scenes, Touch
-from trakkx_desktop.view.trakkx.words import refusal_words, the_token_words
-
-HINT = "trakkx_take"
-"""Key of the first-time hint that taking and drawing end the turn."""
+from trakkx_desktop.view.trakkx.words import message, refusal_words, the_token_words
 
 
 class Actions:
-    def __init__(self, sight: Sight, touch: Touch, scenes: Scenes, link: Link) -> None:
+    def __init__(
+        self, sight: Sight, touch: Touch, scenes: Scenes, link: Link, reveal: Reveal
+    ) -> None:
         self._sight, self._touch, self._scenes, self._link = sight, touch, scenes, link
+        self._reveal = reveal
+
+    def touch(self, piece: str) -> None:
+        """The bag or a token of the display: the first touch picks it out, the second ends the turn."""
+        scene = self._scenes.now()
+        if scene.lay_draft is None:
+            return
+        if piece == "bag" and not scene.state.bag:
+            self._link.say(tr("trakkx", "The bag is empty."), "D1")
+        elif self._touch.armed == piece:
+            self.take_armed()
+        else:
+            self.arm(piece)
+
+    def arm(self, piece: str | None) -> bool:
+        """True if another one was picked out before, or none is now."""
+        before, self._touch.armed = self._touch.armed, piece
+        if before != piece:
+            self._link.show()
+            self._link.stage.speak(message(self._scenes.now())[0] if piece is not None else "")
+        return before != piece
+
+    def take_armed(self) -> None:
+        """Draws from the bag (A11) or takes from the display (A1)."""
+        piece = self._touch.armed
+        if piece == "bag":
+            words = tr("trakkx", "Draw a token from the bag?")
+            self._end_by(words, tr("trakkx", "Draw"), Draw())
+        elif piece is not None:
+            self.take(piece)
 
     def take(self, token: Token) -> None:
         """From the display; the turn is over then, and that cannot be taken back (A1)."""
@@ -34,34 +66,24 @@ class Actions:
         yes = tr("trakkx", "Take it")
         self._end_by(words.format(token=the_token_words(token)), yes, Take(token))
 
-    def draw(self) -> None:
-        """From the bag (A11)."""
-        scene = self._scenes.now()
-        if scene.lay_draft is not None and not scene.state.bag:
-            self._link.say(tr("trakkx", "The bag is empty."), "D1")
-            return
-        self._end_by(tr("trakkx", "Draw a token from the bag?"), tr("trakkx", "Draw"), Draw())
-
     def _end_by(self, headline: str, yes: str, action: Action) -> None:
-        """At once, unless it is the first time, something is laid, or the person wants to be asked."""
-        scene, habits = self._scenes.now(), self._link.habits
+        """What is laid goes back then, so in that case it is asked."""
+        scene = self._scenes.now()
         if scene.lay_draft is None:
             return
-        if not scene.has_open_draft and not habits.confirm and HINT in habits.known_hints:
-            self._sight.submit(action)
+        if not scene.has_open_draft:
+            self._end(action)
             return
-        sentence = tr("trakkx", "Your turn is over then, and this cannot be undone.")
-        if scene.has_open_draft:
-            sentence = tr(
-                "trakkx",
-                "The table goes back as it was, your tokens to the rack. Then your turn is over.",
-            )
+        sentence = tr(
+            "trakkx",
+            "The table goes back as it was, your tokens to the rack. Then your turn is over.",
+        )
+        self._ask(headline, sentence, yes, lambda: self._end(action))
 
-        def act() -> None:
-            self._link.wish(Learned(HINT))
-            self._sight.submit(action)
-
-        self._ask(headline, sentence, yes, act)
+    def _end(self, action: Action) -> None:
+        """A new token is looked at before the next one is called."""
+        self._reveal.expect()
+        self._sight.submit(action)
 
     def _ask(self, headline: str, sentence: str, yes: str, act: Callable[[], object]) -> None:
         """The answer counts only for the turn in which it was asked for."""
@@ -129,11 +151,15 @@ class Actions:
         """What is laid, or nothing where one may pass; else what is wrong is said."""
         scene = self._scenes.now()
         draft = scene.lay_draft
-        if draft is not None and scene.can_pass:
+        if draft is not None and scene.armed is not None:
+            self.take_armed()
+        elif draft is not None and scene.can_pass:
             self._sight.submit(PassTurn())
         elif draft is not None and draft.faults():
             first = draft.faults()[0]
-            self._link.refuse(refusal_words(first), first.rule)
+            self._touch.is_judged = True
+            self._link.refuse(refusal_words(first), first.rule, fault_piece(draft, first))
+            self._link.show()
         else:
             self._sight.finish()
 
@@ -141,4 +167,10 @@ class Actions:
         """The table goes back as it was, and one token is drawn (U4)."""
         if self._scenes.now().lay_draft is not None:
             self._link.stage.let_go()
-            self._sight.submit(TimeUp())
+            self._end(TimeUp())
+
+
+def fault_piece(draft: LayDraft, fault: Refusal) -> str:
+    """The token at which a fault is to be pointed out; "" if it has no place."""
+    cells = [cell for cell in fault.where if isinstance(cell, tuple)]
+    return next((draft.table[cell] for cell in cells if cell in draft.table), "")

@@ -29,6 +29,7 @@ class Carrying:
     ) -> None:
         self._sight, self._touch, self._scenes, self._link = sight, touch, scenes, link
         self._actions = actions
+        self._at: Where | None = None
 
     def handful(self, piece: str, whole: bool = False) -> tuple[Token, ...]:
         """What comes along when this piece is taken."""
@@ -95,7 +96,42 @@ class Carrying:
             touch.cursor = (RACK, 0.0, 0.0) if dy > 0 else (zone, x, y)
         self._link.draw()
 
+    def held(self, pieces: tuple[str, ...]) -> None:
+        """The hand holds these now: how they lie in it, and where a single token would fit."""
+        touch, draft = self._touch, self._scenes.now().lay_draft
+        touch.held, touch.is_turned, touch.targets = pieces, False, ()
+        if draft is None or not pieces or not self._is_layable(self._scenes.now()):
+            return
+        if len(pieces) == 1:
+            touch.targets = tuple(sorted(landing.targets(draft, pieces[0]).items()))
+        else:
+            self._link.stage.spread(landing.offsets(draft, pieces, False))
+
+    def turn(self) -> bool:
+        """A row in hand becomes a column; one token has no way to lie."""
+        touch, draft = self._touch, self._scenes.now().lay_draft
+        if draft is None or len(touch.held) < 2:
+            return False
+        touch.is_turned = not touch.is_turned
+        self._link.stage.spread(landing.offsets(draft, touch.held, touch.is_turned))
+        if self._at is not None:
+            self.aim(self._at)
+        return True
+
+    def lay_best(self, token: Token) -> None:
+        """Where it fits best (double click)."""
+        draft = self._scenes.now().lay_draft
+        if draft is None or token not in draft.hand or is_action(token):
+            return
+        cell = landing.best_target(draft, token)
+        if cell is not None:
+            self._sight.put((token, ("cell", *cell)))
+        else:
+            self._link.say(tr("trakkx", "It fits nowhere yet."))
+
     def aim(self, where: Where) -> None:
+        self._at = where
+        self._touch.at_board = not self._touch.by_keys
         found = self._aim_at(where) if self._touch.held else None
         if found != self._touch.aim:
             self._touch.aim = found
@@ -125,7 +161,8 @@ class Carrying:
         """Where the held tokens would lie; None where nobody could see them."""
         if not self._link.stage.sees(*where.cell):
             return None
-        cells = landing.landing(draft, self._touch.held, where.cell)
+        touch = self._touch
+        cells = landing.landing(draft, touch.held, where.cell, touch.is_turned)
         if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.AltModifier:
             off = (where.x - where.cell[0], where.y - where.cell[1])
             way = landing.is_upright_way(draft, where.cell, off)

@@ -3,20 +3,23 @@
 from PySide6.QtCore import Qt
 
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.core.sight import DRAFTED, Change, Sight
+from trakkx_desktop.core.sight import DRAFTED, HINTED, PLAYED, Change, Sight
 from trakkx_desktop.games.trakkx.give_draft import GIVE, GiveDraft
 from trakkx_desktop.games.trakkx.give_draft import RACK as TO_RACK
-from trakkx_desktop.games.trakkx.tokens import Token, is_action, is_token
-from trakkx_desktop.view.stage.layout import Where
+from trakkx_desktop.games.trakkx.tokens import SWAPS, Token, is_action, is_token
+from trakkx_desktop.view.stage.layout import BOARD, Where
+from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.parts import KEY, SECOND, Hands, Keys, Tap
 from trakkx_desktop.view.stage.table import Link
+from trakkx_desktop.view.trakkx import memory
 from trakkx_desktop.view.trakkx.clock import TurnClock
 from trakkx_desktop.view.trakkx.hands import landing
 from trakkx_desktop.view.trakkx.hands.actions import Actions
 from trakkx_desktop.view.trakkx.hands.carrying import Carrying
 from trakkx_desktop.view.trakkx.playback import Playback
-from trakkx_desktop.view.trakkx.scene import CHOOSE, END, LOOKING, Scenes, Touch
-from trakkx_desktop.view.trakkx.words import refusal_words
+from trakkx_desktop.view.trakkx.reveal import Reveal
+from trakkx_desktop.view.trakkx.scene import CHOOSE, CLOSING, END, LOOKING, Scenes, Touch
+from trakkx_desktop.view.trakkx.words import action_words, message, refusal_words
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -34,21 +37,27 @@ class TrakkxHands(Hands):
         carrying: Carrying,
         clock: TurnClock,
         playback: Playback,
+        reveal: Reveal,
     ) -> None:
-        self.touch, self.clock, self.playback = touch, clock, playback
+        self.touch, self.clock, self.playback, self.reveal = touch, clock, playback, reveal
         self._sight, self._scenes, self._link = sight, scenes, link
         self._actions, self._carrying = actions, carrying
-        self._doubled: tuple[Token, ...] = ()
+        self._doubled: tuple[Token, ...] | None = None
+        """What the double click that is not over yet has meant."""
         self._told_line: tuple[object, ...] = ()
+        self._told_actions: frozenset[Token] = frozenset()
+        self._viewer, self._was_curtained = sight.viewer, sight.is_curtained
         clock.ran_out.connect(actions.run_out)
 
     def grab(self, piece: str, keys: Keys) -> tuple[str, ...]:
         self.playback.stop()
+        self._disarm(None)
         self.touch.by_keys = False
         return self._carrying.handful(piece, bool(keys & SHIFT))
 
     def lifted(self, pieces: tuple[str, ...]) -> None:
-        before, self.touch.held = self.touch.held, pieces
+        before = self.touch.held
+        self._carrying.held(pieces)
         if not pieces:
             self.touch.aim = self.touch.cursor = None
             if before and self.touch.by_keys:
@@ -60,7 +69,13 @@ class TrakkxHands(Hands):
     def drop(self, where: Where | None) -> None:
         self._carrying.drop(where)
 
+    def turned(self, steps: int, where: Where | None = None) -> bool:
+        """R, the wheel or the right button; the wheel never zooms what a hand is busy with."""
+        return self._carrying.turn() or (where is not None and bool(self.touch.held))
+
     def tapped(self, tap: Tap) -> None:
+        if self.reveal.hasten():
+            return
         if tap.by == SECOND:
             self.playback.stop()
             self._carrying.send_back((tap.piece or "",))
@@ -68,19 +83,32 @@ class TrakkxHands(Hands):
             self._double(tap.piece)
         else:
             self.touch.by_keys = self.touch.by_keys or tap.by == KEY
-            line, self._doubled = self._doubled, ()
-            if line:
+            line, self._doubled = self._doubled, None
+            if line is not None:
                 self._carrying.lift(line)
             elif not self.playback.stop() and not self._press_sign(tap.piece):
                 self._press(tap.piece, tap.keys)
+            self._disarm(tap.piece)
+
+    def _disarm(self, piece: str | None) -> None:
+        """Whoever does something else does not mean to draw any more."""
+        if self.touch.armed is not None and self.touch.armed != piece:
+            self._actions.arm(None)
 
     def _double(self, piece: str | None) -> None:
-        """The whole line is taken, once the button is released."""
+        """A token of the rack goes where it fits best; on the table the whole line is taken. Nothing else
+        comes of it when the button is released."""
         draft = self._scenes.now().lay_draft
         token = self.touch.held[0] if self.touch.held else piece
-        if draft is not None and token is not None and token in draft.places:
+        if draft is None or token is None:
+            return
+        if token in draft.places:
             self._link.stage.let_go()
             self._doubled = landing.whole_line(draft, token)
+        elif token in draft.hand and not is_action(token):
+            self._link.stage.let_go()
+            self._carrying.lay_best(token)
+            self._doubled = ()
 
     def _press_sign(self, piece: str | None) -> bool:
         """Bag, sorting, players to choose; any other click ends the choice of a player."""
@@ -91,7 +119,7 @@ class TrakkxHands(Hands):
         elif piece in ("sort:colour", "sort:number"):
             self._carrying.sort(piece.removeprefix("sort:"))
         elif piece == "bag":
-            self._actions.draw()
+            self._actions.touch(piece)
         else:
             return False
         return True
@@ -104,7 +132,7 @@ class TrakkxHands(Hands):
         elif piece is None or not is_token(piece):
             self._select(())
         elif piece in scene.state.display:
-            self._actions.take(piece)
+            self._actions.touch(piece)
         elif is_action(piece):
             self._actions.play(piece)
         elif keys & CTRL:
@@ -142,14 +170,23 @@ class TrakkxHands(Hands):
         self._select(found)
 
     def pointed(self, piece: str | None, where: Where | None) -> None:
+        at_board = where is not None and where.zone == BOARD
+        if at_board != self.touch.at_board:
+            self.touch.at_board = at_board
+            self._link.draw()
         if piece != self.touch.hover:
             self.touch.hover = piece
             self._link.draw()
             self._explain(piece)
 
     def _explain(self, piece: str | None) -> None:
-        """Resting on a bad line tells what is wrong with it, once for each line."""
+        """Resting on a bad line tells what is wrong with it, on an action token what it does."""
         draft = self._scenes.now().lay_draft
+        if draft is not None and piece is not None and is_action(piece):
+            if piece not in self._told_actions:
+                self._told_actions |= {piece}
+                self._link.say(action_words(piece), "A3" if piece in SWAPS else "A6", piece)
+            return
         cells = landing.bad_line_at(draft, piece) if draft is not None and piece else ()
         if draft is not None and cells and cells != self._told_line:
             fault = next((f for f in draft.faults() if f.where == cells), None)
@@ -165,7 +202,7 @@ class TrakkxHands(Hands):
         return True
 
     def escaped(self) -> bool:
-        if self.playback.stop():
+        if self.reveal.end() or self.playback.stop() or self._actions.arm(None):
             return True
         if self.touch.choosing is not None:
             self._actions.choose(None)
@@ -177,7 +214,8 @@ class TrakkxHands(Hands):
 
     def finished(self) -> None:
         self.playback.stop()
-        self._actions.finish()
+        if not self.reveal.end():
+            self._actions.finish()
 
     def chosen(self, seat: Seat) -> None:
         if self.touch.choosing is not None and seat != self._sight.viewer:
@@ -194,7 +232,7 @@ class TrakkxHands(Hands):
             return [*scene.order, *scene.draft.chosen]
         cells = sorted(scene.table, key=lambda cell: (cell[1], cell[0]))
         tokens = [scene.table[cell] for cell in cells]
-        if scene.phase in (END, LOOKING):
+        if scene.phase in (CLOSING, END, LOOKING):
             return tokens
         signs = ("sort:colour", "sort:number") if scene.order else ()
         return [*scene.order, *signs, *scene.state.display, "bag", *tokens]
@@ -203,18 +241,42 @@ class TrakkxHands(Hands):
         """With something in hand the arrows move it."""
         if not self.touch.held:
             return None
-        self.touch.by_keys = True
+        self.touch.by_keys, self.touch.at_board = True, False
         self._carrying.step(dx, dy)
         return "cursor"
 
     def changed(self, change: Change) -> None:
         """What belonged to another turn is forgotten: selection, aim, choice, a turn shown again."""
-        if change.kind != DRAFTED:
+        self.touch.is_judged, self.touch.armed = False, None
+        if change.kind in (DRAFTED, HINTED):
+            self._link.say("")
+        else:
             self.touch.forget()
             self.playback.stop()
             self._link.stage.let_go()
+        if change.kind == PLAYED:
+            self.reveal.begin(change)
+        elif change.kind not in (DRAFTED, HINTED):
+            self.reveal.end()
         self.clock.follow()
+        self._tell_since()
+        if change.kind == DRAFTED and self.touch.by_keys and self._sight.has_open_draft:
+            self._link.stage.speak(message(self._scenes.now())[0])
+
+    def _tell_since(self) -> None:
+        """When the curtain rises, what happened since plays by itself; the glow is enough for those who
+        do not want things to move."""
+        if self._sight.viewer != self._viewer:
+            # The ring was where the one before left it.
+            self._link.stage.set_cursor(None)
+        self._viewer = self._sight.viewer
+        was_curtained, self._was_curtained = self._was_curtained, self._sight.is_curtained
+        viewer, scene = self._sight.viewer, self._scenes.now()
+        rises = was_curtained and not self._was_curtained and scene.lay_draft is not None
+        if rises and viewer is not None and scene.has_news and not LOOK.reduce_motion:
+            self.playback.play(memory.since(self._sight, viewer))
 
     def retired(self) -> None:
         self.clock.forget()
         self.playback.stop()
+        self.reveal.end()

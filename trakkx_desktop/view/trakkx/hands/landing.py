@@ -5,26 +5,34 @@ from collections.abc import Iterable
 from trakkx_desktop.core.draft import Put
 from trakkx_desktop.core.grid import Cell, box, neighbours
 from trakkx_desktop.games.trakkx.draft import LayDraft
-from trakkx_desktop.games.trakkx.table import fits, group_at, line_at
+from trakkx_desktop.games.trakkx.lines import SHORTEST
+from trakkx_desktop.games.trakkx.table import group_at, line_at
 from trakkx_desktop.games.trakkx.tokens import Token
 
 Cells = tuple[tuple[Token, Cell], ...]
 
 
-def landing(draft: LayDraft, held: tuple[Token, ...], cell: Cell) -> Cells:
-    """The first token goes to the cell, the others keep their distance from it; tokens that come
-    from the rack stand in a line to its right."""
+def offsets(draft: LayDraft, held: tuple[Token, ...], is_turned: bool) -> dict[Token, Cell]:
+    """How the tokens lie around the first one: as on the table; those from the rack in a row to its
+    right. Turned, a row is a column and a column a row."""
     first = draft.places.get(held[0])
-    found: list[tuple[Token, Cell]] = []
-    next_x = cell[0]
+    found: dict[Token, Cell] = {}
+    next_x = 0
     for token in held:
         here = draft.places.get(token)
+        dx, dy = next_x, 0
         if here is None or first is None:
-            found.append((token, (next_x, cell[1])))
             next_x += 1
         else:
-            found.append((token, (cell[0] + here[0] - first[0], cell[1] + here[1] - first[1])))
-    return tuple(found)
+            dx, dy = here[0] - first[0], here[1] - first[1]
+        found[token] = (dy, dx) if is_turned else (dx, dy)
+    return found
+
+
+def landing(draft: LayDraft, held: tuple[Token, ...], cell: Cell, is_turned: bool = False) -> Cells:
+    """The first token goes to the cell, the others around it."""
+    around = offsets(draft, held, is_turned)
+    return tuple((token, (cell[0] + dx, cell[1] + dy)) for token, (dx, dy) in around.items())
 
 
 def pushing(draft: LayDraft, cells: Cells, is_upright: bool) -> Cells:
@@ -107,12 +115,41 @@ def bad_line_at(draft: LayDraft, token: Token) -> tuple[Cell, ...]:
     return next((line.cells for line in lines if not line.is_good), ())
 
 
+def targets(draft: LayDraft, token: Token) -> dict[Cell, bool]:
+    """Every free cell at which the token would stand in good lines only; True: it completes one there. Who
+    has not opened may not lay beside the tokens of others (O1), so those are no targets yet."""
+    table = {cell: other for cell, other in draft.table.items() if other != token}
+    around = {near for cell in table for near in neighbours(cell) if near not in table}
+    own = None if _has_group(draft) else {*draft.laid, token}
+    found: dict[Cell, bool] = {}
+    for cell in around - {draft.places.get(token)}:
+        table[cell] = token
+        lines = line_at(table, cell)
+        del table[cell]
+        if all(line.is_good for line in lines) and (
+            own is None or all(own.issuperset(line.tokens) for line in lines)
+        ):
+            found[cell] = any(len(line.tokens) == SHORTEST for line in lines)
+    return found
+
+
+def _has_group(draft: LayDraft) -> bool:
+    """May the player lay anywhere, having opened before or in this turn?"""
+    laying = draft.laying
+    return laying.has_opened or bool(laying.own_groups(draft.table, draft.survey))
+
+
+def best_target(draft: LayDraft, token: Token) -> Cell | None:
+    """Where a line is completed, else where one goes on as people write."""
+    found = targets(draft, token)
+    return min(found, key=lambda c: (not found[c], not _goes_on(draft, c), c), default=None)
+
+
 def likely_cell(draft: LayDraft, token: Token) -> Cell:
     """Where the keyboard begins with a token of the rack: where it fits, else in free space."""
-    around = {near for cell in draft.table for near in neighbours(cell) if near not in draft.table}
-    good = [cell for cell in around if fits(draft.table, cell, token)]
-    if good:
-        return min(good, key=lambda cell: (not _goes_on(draft, cell), cell))
+    best = best_target(draft, token)
+    if best is not None:
+        return best
     if not draft.table:
         return 0, 0
     if draft.laid:

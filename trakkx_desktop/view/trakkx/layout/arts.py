@@ -19,7 +19,7 @@ def token_art(token: Token, *marks: str) -> Art:
 
 def marks_of(scene: Scene, token: Token, *more: str) -> tuple[str, ...]:
     hovers = "hover" if token == scene.hover and token not in scene.held else ""
-    picked = "picked" if token in scene.selection else ""
+    picked = "picked" if token in scene.selection or token == scene.armed else ""
     return tuple(mark for mark in (*more, hovers, picked) if mark)
 
 

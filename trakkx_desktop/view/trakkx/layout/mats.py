@@ -37,19 +37,20 @@ def mat_art(group: Collection[Cell], table: Collection[Cell]) -> Art:
     return ("mat", tuple(cells))
 
 
-def bad_placements(seen: Survey) -> Layout:
-    """A mark under each line that is no row and no sequence, and under each token that lies alone."""
+def bad_placements(seen: Survey, is_judged: bool) -> Layout:
+    """A mark under each line that is no row and no sequence, and under each token that lies alone: quiet
+    while somebody is still laying, red once they wanted to finish."""
     out: Layout = {}
     runs = [(line.cells, line.cells[0][0] == line.cells[-1][0]) for line in seen.bad_lines]
     runs += [((cell,), False) for cell in seen.lone]
     for cells, is_upright in runs:
         x, y = cells[0]
         way = "v" if is_upright else "h"
-        art = ("bad", len(cells), is_upright)
+        art = ("bad" if is_judged else "open", len(cells), is_upright)
         out[f"bad:{x},{y},{way}"] = Placement(art, x, y, z=BAD, solid=False)
-        out[f"badge:{x},{y}"] = Placement(
-            ("badge",), x - 0.58, y - 0.58, z=BADGES, size=0.42, solid=False
-        )
+        if is_judged:
+            badge = Placement(("badge",), x - 0.58, y - 0.58, z=BADGES, size=0.42, solid=False)
+            out[f"badge:{x},{y}"] = badge
     return out
 
 

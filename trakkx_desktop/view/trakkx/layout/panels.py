@@ -19,7 +19,8 @@ def display(scene: Scene) -> Layout:
     for index, token in enumerate(scene.state.display):
         out[token] = Placement(token_art(token, *marks_of(scene, token)), index, 0, zone="display")
     count = len(scene.state.bag)
-    out["bag"] = Placement(("bag", count, scene.hover == "bag"), 0, 0, zone="bag")
+    bag = ("bag", count, scene.hover == "bag", scene.armed == "bag")
+    out["bag"] = Placement(bag, 0, 0, zone="bag")
     if scene.area.is_large:
         px, words = 17 * scene.scale, scene.captions
         right, middle = left - 16, top + high / 2

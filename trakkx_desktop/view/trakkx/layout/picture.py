@@ -4,9 +4,11 @@ from dataclasses import replace
 
 from trakkx_desktop.view.stage.layout import Layout, Placement
 from trakkx_desktop.view.trakkx.layout.arts import face, marks_of, token_art
+from trakkx_desktop.view.trakkx.layout.hinted import hinted
 from trakkx_desktop.view.trakkx.layout.panels import choose_panel, display, give_panel
 from trakkx_desktop.view.trakkx.layout.racks import open_racks, rack
-from trakkx_desktop.view.trakkx.scene import CHOOSE, END, GIVE, PLAY, Scene
+from trakkx_desktop.view.trakkx.layout.ways import flown
+from trakkx_desktop.view.trakkx.scene import CHOOSE, CLOSING, END, GIVE, PLAY, Scene
 
 GHOST = 5.0
 
@@ -26,8 +28,10 @@ def picture(scene: Scene, under: Layout) -> Layout:
         out.update(give_panel(scene))
     if scene.phase == CHOOSE:
         out.update(choose_panel(scene))
-    if scene.phase == END:
+    if scene.phase in (CLOSING, END):
         out.update(open_racks(scene))
+    out.update(hinted(scene, out))
+    out.update(flown(scene))
     if scene.cursor is not None:
         zone, x, y = scene.cursor
         out["cursor"] = Placement(("nothing",), x, y, zone=zone, z=6, solid=False)

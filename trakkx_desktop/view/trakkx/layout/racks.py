@@ -2,18 +2,19 @@
 
 from dataclasses import replace
 
-from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.games.trakkx.events import Blocked, Emptied, Refilled
 from trakkx_desktop.games.trakkx.exchange import Hands
 from trakkx_desktop.games.trakkx.tokens import HIDDEN, Token, by_colour
 from trakkx_desktop.view.stage.layout import Arrival, Arrivals, Layout, Placement
 from trakkx_desktop.view.trakkx.layout import spaces
-from trakkx_desktop.view.trakkx.layout.arts import SHELF, marks_of, pixels, token_art
-from trakkx_desktop.view.trakkx.scene import END, PLAY, RACK, Scene
+from trakkx_desktop.view.trakkx.layout.arts import SHELF, face, marks_of, pixels, token_art
+from trakkx_desktop.view.trakkx.scene import CLOSING, END, PLAY, RACK, Scene
 
-COUNTED = 70
-"""Milliseconds between two tokens when the racks are counted."""
+LARGEST = 190.0
+"""Pixels of a token that was just drawn."""
+
+COUNTED, NEXT = 70, 400
+"""Milliseconds between two tokens when the racks are counted, and between two racks."""
 
 
 def rack(scene: Scene) -> Layout:
@@ -30,7 +31,20 @@ def rack(scene: Scene) -> Layout:
         marks = marks_of(scene, token, "new" if token in scene.fresh else "")
         out[token] = Placement(token_art(token, *marks), x, y, zone=RACK)
     out.update(sorting(scene))
+    out.update(drawn(scene))
     return out
+
+
+def drawn(scene: Scene) -> Layout:
+    """What was just drawn, seen large over the table before it joins the rack."""
+    new = scene.drawn
+    if new is None or not new.side:
+        return {}
+    left, top, width, high = scene.board
+    size = min(LARGEST, high * 0.36)
+    art = token_art(new.token) if new.side == 1.0 else ("turning", face(new.token), new.side)
+    x, y = left + width / 2, top + high / 2
+    return {new.token: Placement(art, x, y, zone="area", z=50, size=size, solid=False)}
 
 
 def rack_order(scene: Scene) -> tuple[Token, ...]:
@@ -59,8 +73,7 @@ def sorting(scene: Scene) -> Layout:
         (("colour", words.by_colour), ("number", words.by_number))
     ):
         name = f"sort:{key}"
-        is_on, is_hovered = scene.sorted_by == key, scene.hover == name
-        art = ("choice", label, is_on, half, high, px, is_hovered)
+        art = ("choice", label, half, high, px, scene.hover == name)
         x = left + half * (index + 0.5)
         out[name] = Placement(art, x, middle, zone="area", z=1, size=half)
     return out
@@ -69,7 +82,7 @@ def sorting(scene: Scene) -> Layout:
 def open_racks(scene: Scene) -> Layout:
     """At the end: every rack open, with its points."""
     out: Layout = {}
-    left, top, width, high = spaces.racks_box(scene.board, len(scene.state.hands))
+    left, top, width, high = spaces.racks_box(scene)
     row = high / len(scene.state.hands)
     scale = scene.scale
     out["racks"] = pixels(("panel", width, high), left + width / 2, top + high / 2)
@@ -90,17 +103,6 @@ def open_racks(scene: Scene) -> Layout:
     return out
 
 
-def arrivals(events: tuple[Event, ...], hands: Hands) -> Arrivals:
-    """New tokens of the display come from the bag; at the end the racks are counted one by one."""
-    found: Arrivals = {}
-    for event in events:
-        if isinstance(event, Refilled):
-            found.update({token: Arrival(0, ("bag", 0.0, 0.0)) for token in event.tokens})
-        elif isinstance(event, Emptied | Blocked):
-            found.update(counting(hands))
-    return found
-
-
 def counting(hands: Hands) -> Arrivals:
     found: Arrivals = {}
     delay = 0
@@ -108,14 +110,15 @@ def counting(hands: Hands) -> Arrivals:
         for token in sorted(hand, key=by_colour):
             found[token] = Arrival(delay)
             delay += COUNTED
-        found[f"racks:points:{seat}"] = Arrival(delay)
+        found[f"racks:points:{seat}"] = Arrival(delay, grow=1.6)
+        delay += NEXT
     return found
 
 
 def mini(scene: Scene, seat: Seat) -> Layout:
     """With open hands, what this player has."""
     hand = scene.state.hands[seat]
-    if HIDDEN in hand or scene.phase == END or scene.state.setup.hands != "open":
+    if HIDDEN in hand or scene.phase in (CLOSING, END) or scene.state.setup.hands != "open":
         return {}
     columns = max(range(4, 11), key=lambda c: _mini_size(len(hand), c))
     size = _mini_size(len(hand), columns)

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from math import ceil
 
 from trakkx_desktop.core.grid import Cell, box
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.games.trakkx.exchange import DISPLAY
 from trakkx_desktop.view.stage.area import Area
 from trakkx_desktop.view.stage.layout import Box, Extent, Frame, Zone
-from trakkx_desktop.view.trakkx.scene import CHOOSE, END, GIVE, RACK, Scene
+from trakkx_desktop.view.trakkx.scene import CHOOSE, CLOSING, END, GIVE, RACK, Scene
 
 MARGIN = 1.6
 """Free cells that `fit` shows around the tokens: the second one can still be dropped on."""
@@ -17,6 +18,9 @@ SMALLEST = (12.0, 6.0)
 """Cells that are shown at least, so that the first tokens are not huge."""
 
 LIP = 6
+
+TOOLS = 312
+"""Pixels from the right edge that the small buttons above the turn button take."""
 
 
 @dataclass(frozen=True)
@@ -100,8 +104,8 @@ def sort_box(area: Area, scale: float) -> Box | None:
     if not area.is_large:
         return None
     left, top, width, _ = area.tray
-    wide = 188 * scale
-    return left + width - wide, top - 46, wide, 42
+    wide, right = 188 * scale, min(left + width, area.width - TOOLS)
+    return right - wide, top - 46, wide, 42
 
 
 def panel_box(area: Area, board: Box) -> Box:
@@ -127,16 +131,25 @@ def give_zone(area: Area, board: Box) -> Zone:
     return Zone(left, top, width, high, x, top + high / 2, unit)
 
 
-def racks_box(board: Box, seats: int) -> Box:
-    """At the end, all racks lie open below the table."""
-    left, top, width, height = board
+def racks_box(scene: Scene) -> Box:
+    """At the end, all racks lie open below the table: first where the rack was, then beside the poster."""
+    seats = len(scene.state.hands)
+    left, top, width, height = scene.board
+    if scene.phase == CLOSING:
+        height = scene.area.height - scene.area.margin - top
     high = seats * min(54.0, height * 0.45 / seats)
     return left, top + height - high, width, high
 
 
-def above_racks(board: Box, seats: int) -> Box:
-    left, top, width, _ = board
-    return left, top, width, racks_box(board, seats)[1] - 14 - top
+def above_racks(scene: Scene) -> Box:
+    left, top, width, high = scene.board
+    return left, top, width, min(high, racks_box(scene)[1] - 14 - top)
+
+
+def card(area: Area, seat: Seat) -> tuple[float, float]:
+    """Just outside of the stage, beside a player's card in the rail: where their tokens come from."""
+    first, pitch = (150.0, 92.0) if area.is_large else (112.0, 74.0)
+    return -70.0, first + pitch * seat
 
 
 PIXELS = Zone(0, 0, 0, 0, 0, 0, 1)
@@ -156,8 +169,8 @@ def frame_of(scene: Scene) -> Frame:
         zones.append(("give", give_zone(area, shown)))
     if scene.phase in (GIVE, CHOOSE):
         shown = above_panel(area, shown)
-    elif scene.phase == END:
-        shown = above_racks(shown, len(scene.state.hands))
+    elif scene.phase in (CLOSING, END):
+        shown = above_racks(scene)
     return Frame(shown, tuple(zones))
 
 

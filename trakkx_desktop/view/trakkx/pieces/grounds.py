@@ -18,6 +18,9 @@ MAT = 40 / 66
 ROUND, TOUCHING = 16 / 66, 33 / 66
 """Radius of a mat's corner; one that would meet another mat corner to corner is cut back farther."""
 
+MARK = 36 / 66
+"""The same of a mark under a line: inside its own cells, so that it meets no other corner to corner."""
+
 Cells = tuple[tuple[int, int, int], ...]
 """x, y, and a bit for each corner (1 top left, 2 top right, 4 bottom right, 8 bottom left) that
 meets another token corner to corner."""
@@ -92,7 +95,7 @@ def _cushion(
 def _bad(rest: list[Any], unit: float) -> Picture:
     """Under a line that cannot stay, from its first token on."""
     length, is_upright = rest
-    half = unit * MAT
+    half = unit * MARK
     wide = 2 * half + (0 if is_upright else (length - 1) * unit)
     high = 2 * half + ((length - 1) * unit if is_upright else 0)
 
@@ -100,6 +103,31 @@ def _bad(rest: list[Any], unit: float) -> Picture:
         fill(painter, rounded(-half, -half, wide, high, unit * ROUND), LOOK.colour("wrong"))
 
     return Picture(QRectF(-half, -half, wide, high), draw)
+
+
+def _open(rest: list[Any], unit: float) -> Picture:
+    """Under a line that still needs something: calm, because somebody is still laying."""
+    picture = _bad(rest, unit)
+    pen = QPen(LOOK.colour("text2", 0.8), max(1.5, unit * 0.03), Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([3.0, 2.4])
+    inner = picture.rect.adjusted(1, 1, -1, -1)
+    path = rounded(inner.x(), inner.y(), inner.width(), inner.height(), unit * ROUND)
+    return Picture(
+        picture.rect, lambda painter: fill(painter, path, LOOK.colour("quiet", 0.5), pen)
+    )
+
+
+def _target(rest: list[Any], unit: float) -> Picture:
+    """A place where the token in hand would fit; strong where it completes a line."""
+    (is_strong,) = rest
+    half = unit * 0.44
+
+    def draw(painter: QPainter) -> None:
+        pen = QPen(LOOK.colour("focus", 0.95 if is_strong else 0.4), max(1.5, unit * 0.045))
+        box = rounded(-half, -half, 2 * half, 2 * half, unit * 0.17)
+        fill(painter, box, LOOK.colour("focus", 0.34 if is_strong else 0.13), pen)
+
+    return Picture(QRectF(-half - 3, -half - 3, 2 * half + 6, 2 * half + 6), draw)
 
 
 def _badge(rest: list[Any], unit: float) -> Picture:
@@ -173,6 +201,8 @@ def _nothing(rest: list[Any], unit: float) -> Picture:
 _GROUNDS: dict[str, Callable[[list[Any], float], Picture]] = {
     "mat": _mat,
     "bad": _bad,
+    "open": _open,
+    "target": _target,
     "badge": _badge,
     "dots": _dots,
     "shelf": _shelf,

@@ -41,21 +41,19 @@ def _fitting(sentence: str, px: float, weight: QFont.Weight, widest: float) -> Q
 
 
 def _choice(rest: list[Any], unit: float) -> Picture:
-    """One side of the switch "Sort: colour or number"; the one that holds is raised."""
-    sentence, is_on, width, height, px, is_hovered = rest
+    """One of the two buttons "Sort: colour, number": each puts the rack in order once."""
+    sentence, width, height, px, is_hovered = rest
     box = QRectF(-width / 2, -height / 2, width, height)
 
     def draw(painter: QPainter) -> None:
         inner = box.adjusted(4, 4, -4, -4)
-        if is_on:
-            lip = rounded(inner.x(), inner.y() + 4, inner.width(), inner.height() - 3, 10)
-            fill(painter, lip, LOOK.colour("paper_lip"))
-            face = rounded(inner.x(), inner.y(), inner.width(), inner.height() - 2, 10)
-            fill(painter, face, LOOK.colour("paper"))
-        elif is_hovered:
-            fill(painter, round_rect(inner, 10), LOOK.colour("paper", 0.5))
-        font = _fitting(sentence, px, LABEL if is_on else TEXT, inner.width() - 10)
-        write(painter, inner, sentence, font, flags=CENTRE)
+        rise = 2.0 if is_hovered else 0.0
+        lip = rounded(inner.x(), inner.y() + 4, inner.width(), inner.height() - 3, 10)
+        fill(painter, lip, LOOK.colour("paper_lip"))
+        face = QRectF(inner.x(), inner.y() - rise, inner.width(), inner.height() - 2)
+        fill(painter, round_rect(face, 10), LOOK.colour("paper"))
+        font = _fitting(sentence, px, LABEL, inner.width() - 10)
+        write(painter, face, sentence, font, flags=CENTRE)
 
     return Picture(box, draw)
 

@@ -171,6 +171,18 @@ def _draw_ghost(painter: QPainter, face: str, fits: bool, s: float) -> None:
     painter.drawRoundedRect(box, 0.18 * s, 0.18 * s)
 
 
+def _draw_promise(painter: QPainter, rest: list[Any], unit: float) -> None:
+    """Where a hint would lay a token: half of it, in a yellow frame."""
+    (front,) = rest
+    s = unit * BODY
+    half = s / 2 + 0.04 * s
+    pad = rounded(-half, -half, 2 * half, 2 * half, 0.22 * s)
+    fill(painter, pad, colour(GLOW, 0.35), QPen(colour(GLOW), max(2.0, 0.06 * s)))
+    painter.setOpacity(0.55)
+    draw_token(painter, front, s)
+    painter.setOpacity(1.0)
+
+
 def _draw_back(painter: QPainter, rest: list[Any], unit: float) -> None:
     """A token that lies face down."""
     s = unit * BODY
@@ -187,6 +199,16 @@ def _draw_back(painter: QPainter, rest: list[Any], unit: float) -> None:
     stroke(painter, cross, colour(BACK_MARK), 0.085 * s)
 
 
+def _draw_turning(painter: QPainter, rest: list[Any], unit: float) -> None:
+    """A token on its way from one side to the other: narrower than it is."""
+    front, side = rest
+    painter.scale(abs(side), 1.0)
+    if side < 0:
+        _draw_back(painter, [], unit)
+    else:
+        draw_token(painter, front, unit * BODY)
+
+
 def _draw_halo(painter: QPainter, rest: list[Any], unit: float) -> None:
     """Behind a token that is new or lies elsewhere since one last looked."""
     s = unit * BODY
@@ -197,14 +219,18 @@ def _draw_halo(painter: QPainter, rest: list[Any], unit: float) -> None:
 
 def _draw_bag(painter: QPainter, rest: list[Any], unit: float) -> None:
     """A round cloth bag with its number; an empty one lies flat and pale."""
-    count, is_hovered = rest
+    count, is_hovered, is_armed = rest
     r = 0.46 * unit
     cy = 0.1 * unit
     if not count:
         painter.setOpacity(0.4)
-    elif is_hovered:
+    elif is_hovered or is_armed:
         painter.translate(0, -0.03 * unit)
     box = QRectF(-r, cy - r, 2 * r, 2 * r)
+    if is_armed:
+        ring = QPainterPath()
+        ring.addEllipse(box.adjusted(-0.06 * unit, -0.06 * unit, 0.06 * unit, 0.06 * unit))
+        fill(painter, ring, LOOK.colour("focus"))
     soft_shadow(painter, box, r, 0.06 * unit, 0.05 * unit, LOOK.colour("shadow"))
     neck = polygon(
         [
@@ -231,6 +257,8 @@ def _draw_bag(painter: QPainter, rest: list[Any], unit: float) -> None:
 
 PIECES: dict[str, tuple[float, Any]] = {
     "back": (0.56, _draw_back),
+    "turning": (0.56, _draw_turning),
+    "promise": (0.6, _draw_promise),
     "halo": (0.66, _draw_halo),
     "bag": (0.72, _draw_bag),
 }

@@ -4,16 +4,27 @@ from dataclasses import replace
 
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.games.trakkx.score import hand_points
 from trakkx_desktop.games.trakkx.state import State
-from trakkx_desktop.games.trakkx.table import Group
+from trakkx_desktop.games.trakkx.table import Group, survey
+from trakkx_desktop.games.trakkx.tidy import tidied
 from trakkx_desktop.games.trakkx.tokens import is_action
 from trakkx_desktop.view.stage.parts import Finish, SeatLine
 from trakkx_desktop.view.stage.tr import tr
-from trakkx_desktop.view.trakkx.scene import CHOOSE, END, GIVE, Captions, Person, Scene
-from trakkx_desktop.view.trakkx.words.refusals import missing_words, refusal_words, remedy_words
+from trakkx_desktop.view.trakkx.numbers import numbers
+from trakkx_desktop.view.trakkx.reveal import Drawn
+from trakkx_desktop.view.trakkx.scene import CHOOSE, CLOSING, END, GIVE, Captions, Person, Scene
+from trakkx_desktop.view.trakkx.words.names import the_token_words
+from trakkx_desktop.view.trakkx.words.refusals import (
+    missing_words,
+    refusal_words,
+    remedy_words,
+    still_words,
+    untouched_words,
+)
 
 
 def heading(scene: Scene) -> tuple[str, str]:
@@ -21,9 +32,13 @@ def heading(scene: Scene) -> tuple[str, str]:
     if scene.viewer is None:
         return "", ""
     name, draft = scene.players[scene.viewer].name, scene.draft
+    if scene.drawn is not None:
+        over = tr("trakkx", "It joins your rack, and your turn is over.")
+        return drawn_words(scene.drawn), over
     if isinstance(draft, GiveDraft):
         return _give_heading(name, scene.players[_left_of(scene)].name, draft)
     if not isinstance(draft, LayDraft):
+        name = scene.players[scene.state.turn].name
         return tr("trakkx", "{name}'s turn").format(name=name), ""
     if scene.phase == CHOOSE:
         head = tr("trakkx", "{name} plays: draw three").format(name=name)
@@ -35,6 +50,16 @@ def heading(scene: Scene) -> tuple[str, str]:
         left = tr("trakkx", "{time} left").format(time=shown) + "."
         return found[0], f"{left} {found[1]}" if scene.area.is_large else left
     return found
+
+
+def drawn_words(drawn: Drawn) -> str:
+    """Nobody knows what it is before it has turned over."""
+    if drawn.side < 1.0 and drawn.side:
+        return tr("trakkx", "You draw from the bag")
+    words = tr("trakkx", "You took {token}")
+    if drawn.is_from_bag:
+        words = tr("trakkx", "You drew {token}")
+    return words.format(token=the_token_words(drawn.token))
 
 
 def _left_of(scene: Scene) -> Seat:
@@ -72,7 +97,7 @@ def _give_heading(name: str, neighbour: str, draft: GiveDraft) -> tuple[str, str
 def message(scene: Scene) -> tuple[str, bool]:
     """How to go on, or (True) what is wrong."""
     if scene.moment is not None:
-        return tr("trakkx", "This is what happened since your last turn."), False
+        return tr("trakkx", "This is what happened since your last turn. A click ends it."), False
     if scene.phase == CHOOSE:
         return tr("trakkx", "Tap the player who draws three. Esc cancels."), False
     if isinstance(scene.draft, GiveDraft):
@@ -83,17 +108,37 @@ def message(scene: Scene) -> tuple[str, bool]:
 
 
 def _lay_message(scene: Scene, draft: LayDraft) -> tuple[str, bool]:
-    """The first thing that is wrong and what would mend it, or how to go on."""
+    """What is still to come, or (once somebody wanted to finish) what is wrong, and what would mend it; else
+    how to go on."""
+    if scene.armed is not None:
+        return _armed(scene.armed), False
     if scene.is_untouched:
         return _how(scene.state), False
     faults = draft.faults()
     if not faults:
         return tr("trakkx", "Everything fits."), False
-    parts = [refusal_words(faults[0])]
-    found = draft.remedy() if faults[0].code == "line_short" else None
+    first = _foremost(draft, faults)
+    parts = [refusal_words(first) if scene.is_judged else still_words(first)]
+    found = draft.remedy() if first.code == "line_short" else None
     if found is not None:
         parts.append(remedy_words(found[0]))
-    return " ".join(parts), True
+    return " ".join(parts), scene.is_judged
+
+
+def _foremost(draft: LayDraft, faults: tuple[Refusal, ...]) -> Refusal:
+    """Who has to open and lays beside the tokens of others is told that first: mending that line would not
+    help."""
+    opening = next((fault for fault in faults if fault.code == "not_opened"), None)
+    tokens = [draft.table[cell] for cell in faults[0].where if cell in draft.table]
+    beside = any(token in draft.laying.places for token in tokens)
+    return opening if opening is not None and beside else faults[0]
+
+
+def _armed(piece: str) -> str:
+    if piece == "bag":
+        return tr("trakkx", "Click again to draw a token. That ends your turn.")
+    words = tr("trakkx", "Click again to take {token}. That ends your turn.")
+    return words.format(token=the_token_words(piece))
 
 
 def _how(state: State) -> str:
@@ -106,6 +151,11 @@ def _how(state: State) -> str:
 
 def finish(scene: Scene) -> Finish:
     draft = scene.draft
+    if scene.drawn is not None:
+        return Finish(tr("trakkx", "Done"))
+    if scene.armed is not None:
+        is_bag = scene.armed == "bag"
+        return Finish(tr("trakkx", "Draw") if is_bag else tr("trakkx", "Take it"))
     if isinstance(draft, GiveDraft):
         left = draft.needed - len(draft.chosen)
         missing = tr("trakkx", "Choose %n more", left)
@@ -115,21 +165,27 @@ def finish(scene: Scene) -> Finish:
     label = tr("trakkx", "Finish turn")
     if not isinstance(draft, LayDraft):
         return Finish(label, " ", shown=False)
-    faults = draft.faults()
     if scene.is_untouched:
-        faults = tuple(fault for fault in faults if fault.code == "nothing_laid") or faults
-    return Finish(label, missing_words(faults))
+        return Finish(label, untouched_words(bool(scene.state.display), bool(scene.state.bag)))
+    return Finish(label, missing_words(draft.faults()))
 
 
 def seat_line(scene: Scene, seat: Seat) -> SeatLine:
     hand, draft = scene.state.hands[seat], scene.draft
-    if scene.phase == END:
+    if scene.phase in (CLOSING, END):
         points = 0 if seat == scene.state.winner else hand_points(hand)
         return SeatLine(tr("trakkx", "%n left", len(hand)), str(points))
     is_own = seat == scene.viewer
     count = len(draft.hand) if is_own and isinstance(draft, LayDraft) else len(hand)
-    opened = tr("trakkx", "opened") if scene.state.opened[seat] else tr("trakkx", "not opened")
-    return SeatLine(opened, str(count), is_lit=scene.phase == CHOOSE and not is_own)
+    status = _rack_words(count, scene.state.opened[seat])
+    return SeatLine(status, str(count), is_lit=scene.phase == CHOOSE and not is_own)
+
+
+def _rack_words(count: int, has_opened: bool) -> str:
+    """Goes on from the number of tokens, which stands beside it."""
+    if has_opened:
+        return tr("trakkx", "token, opened") if count == 1 else tr("trakkx", "tokens, opened")
+    return tr("trakkx", "token, not opened") if count == 1 else tr("trakkx", "tokens, not opened")
 
 
 def status(match: Match, position: str) -> str:
@@ -150,13 +206,20 @@ def picture_captions(scene: Scene) -> Captions:
         sort=tr("trakkx", "Sort"),
         by_colour=tr("trakkx", "Colour"),
         by_number=tr("trakkx", "Number"),
-        groups=tuple(_group(*numbered) for numbered in enumerate(scene.seen.groups, 1)),
+        groups=_groups(scene),
         persons=_persons(scene),
     )
     if scene.phase != GIVE:
         return found
     title = tr("trakkx", "For {name}").format(name=scene.players[_left_of(scene)].name)
     return replace(found, panel=title, panel_note=tr("trakkx", "the next one on the left"))
+
+
+def _groups(scene: Scene) -> tuple[tuple[str, str], ...]:
+    """By the numbers that they had when the turn began."""
+    before, groups = tidied(scene.state.table), scene.seen.groups
+    known = numbers(survey(before).groups, before, groups, scene.table)
+    return tuple(_group(*numbered) for numbered in zip(known, groups, strict=True))
 
 
 def _group(number: int, group: Group) -> tuple[str, str]:
@@ -171,7 +234,7 @@ def _persons(scene: Scene) -> tuple[Person, ...]:
         told = {_left_of(scene): ""}
     elif scene.phase == CHOOSE:
         told = {seat: tr("trakkx", "%n token(s)", len(hands[seat])) for seat in scene.others}
-    elif scene.phase == END:
+    elif scene.phase in (CLOSING, END):
         told = {seat: str(hand_points(hand)) for seat, hand in enumerate(hands)}
     people = scene.players
     return tuple(Person(s, people[s].name, people[s].mark, detail) for s, detail in told.items())

@@ -1,10 +1,12 @@
 """Names: of tokens, and what a screen reader says of any piece or place on the stage."""
 
+from collections.abc import Sequence
+
 from trakkx_desktop.core.grid import Cell, box
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.give_draft import GiveDraft
 from trakkx_desktop.games.trakkx.lines import Kind
-from trakkx_desktop.games.trakkx.table import line_at
+from trakkx_desktop.games.trakkx.table import Table, line_at
 from trakkx_desktop.games.trakkx.tokens import FACES, SWAPS, Token, is_token
 from trakkx_desktop.view.stage.layout import BOARD
 from trakkx_desktop.view.stage.tr import tr
@@ -40,6 +42,14 @@ def the_token_words(token: Token) -> str:
     return tr("trakkx", "the draw-three token")
 
 
+def list_words(tokens: Sequence[Token]) -> str:
+    """ "the red 7, the blue 7 and the green 7"."""
+    words = [the_token_words(token) for token in tokens]
+    if len(words) < 2:
+        return "".join(words)
+    return tr("trakkx", "{names} and {last}").format(names=", ".join(words[:-1]), last=words[-1])
+
+
 def spoken_name(piece: str, scene: Scene) -> str:
     if is_token(piece):
         return _token(piece, scene)
@@ -52,16 +62,15 @@ def spoken_name(piece: str, scene: Scene) -> str:
     if kind == "group" and rest.isdigit() and int(rest) < len(scene.captions.groups):
         return ", ".join(scene.captions.groups[int(rest)])
     if kind == "sort" and rest in ("colour", "number"):
-        return _sort(rest, scene.sorted_by == rest)
+        return _sort(rest)
     if kind == "seat":
         chosen = [p for p in scene.captions.persons if str(p.seat) == rest]
         return tr("trakkx", "{name} draws three").format(name=chosen[0].name) if chosen else ""
     return ""
 
 
-def _sort(key: str, is_on: bool) -> str:
-    words = tr("trakkx", "sort by colour") if key == "colour" else tr("trakkx", "sort by number")
-    return f"{words}, {tr('trakkx', 'chosen')}" if is_on else words
+def _sort(key: str) -> str:
+    return tr("trakkx", "sort by colour") if key == "colour" else tr("trakkx", "sort by number")
 
 
 def _token(token: Token, scene: Scene) -> str:
@@ -96,7 +105,7 @@ def _on_table(token: Token, scene: Scene) -> list[str]:
         parts.append(words.format(length=len(line.tokens)))
     if not parts:
         parts.append(tr("trakkx", "alone"))
-    parts.append(_place(cell, scene))
+    parts.append(place_words(cell, scene.table))
     if isinstance(scene.draft, LayDraft) and token in scene.draft.laid:
         parts.append(tr("trakkx", "laid now"))
     elif token in scene.changed:
@@ -104,9 +113,9 @@ def _on_table(token: Token, scene: Scene) -> list[str]:
     return parts
 
 
-def _place(cell: Cell, scene: Scene) -> str:
+def place_words(cell: Cell, table: Table) -> str:
     """Counted from the top left token of the table."""
-    left, top, _, _ = box(scene.table) if scene.table else (0, 0, 0, 0)
+    left, top, _, _ = box(table) if table else (0, 0, 0, 0)
     words = tr("trakkx", "column {column}, line {line}")
     return words.format(column=cell[0] - left + 1, line=cell[1] - top + 1)
 
@@ -122,6 +131,8 @@ def _cursor(scene: Scene) -> str:
     if zone != BOARD:
         return ""
     cell = (round(x), round(y))
-    there = scene.table.get(cell)
+    there, fit = scene.table.get(cell), dict(scene.targets).get(cell)
     words = tr("trakkx", "free") if there is None else token_words(there)
-    return f"{_place(cell, scene)}, {words}"
+    if fit is not None:
+        words = tr("trakkx", "completes a line") if fit else tr("trakkx", "fits")
+    return f"{place_words(cell, scene.table)}, {words}"

@@ -4,7 +4,7 @@ from collections import Counter
 
 from trakkx_desktop.core.outcome import ScoreLine
 from trakkx_desktop.core.refusal import Refusal
-from trakkx_desktop.games.trakkx.tokens import Token
+from trakkx_desktop.games.trakkx.tokens import SWAPS, Token
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.words.names import token_words
 
@@ -84,6 +84,35 @@ def _count_words(needed: int) -> str:
     return tr("trakkx", "Two tokens are passed on.")
 
 
+def still_words(refusal: Refusal) -> str:
+    """The same while somebody is still laying: what is still to come, not what is wrong."""
+    like = str(refusal.fact("like"))
+    if refusal.code == "line_short" and like in ("sequence", "row"):
+        words = {
+            "sequence": tr("trakkx", "{values}: one more for a sequence."),
+            "row": tr("trakkx", "{values}: one more for a row."),
+        }[like]
+        return words.format(values=_values(refusal))
+    if refusal.code == "lone_token":
+        token = token_words(str(refusal.fact("token")))
+        return tr("trakkx", "The {token}: two more for a row or a sequence.").format(token=token)
+    return refusal_words(refusal)
+
+
+def action_words(token: Token) -> str:
+    """What an action token does."""
+    if token in SWAPS:
+        return tr("trakkx", "Swap: everybody passes two tokens to the left. Click to play it.")
+    return tr("trakkx", "Draw three: somebody else draws three tokens. Click to play it.")
+
+
+def untouched_words(can_take: bool, can_draw: bool) -> str:
+    """The short reason on the turn button while nothing is laid: what there is to do."""
+    if can_draw:
+        return tr("trakkx", "Lay, take or draw")
+    return tr("trakkx", "Lay or take") if can_take else tr("trakkx", "Lay tokens")
+
+
 def missing_words(faults: tuple[Refusal, ...]) -> str:
     """The short reason on the turn button: how many of the first kind of fault there are."""
     if not faults:
@@ -96,7 +125,7 @@ def missing_words(faults: tuple[Refusal, ...]) -> str:
         "too_many_groups": tr("trakkx", "Too many groups"),
         "group_early": tr("trakkx", "No new group yet"),
         "not_opened": tr("trakkx", "Open with a group of your own"),
-        "nothing_laid": tr("trakkx", "Lay, take or draw"),
+        "nothing_laid": tr("trakkx", "Lay a token of your own"),
     }.get(faults[0].code, tr("trakkx", "Not yet"))
 
 

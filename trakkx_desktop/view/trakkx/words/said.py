@@ -7,19 +7,21 @@ from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import UNDONE, Change, Sight
 from trakkx_desktop.games.trakkx.events import Drew, DrewThree, Took
 from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Said, Telling
+from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.layout.spaces import sort_box
 from trakkx_desktop.view.trakkx.scene import PLAY, Scene, Scenes
-from trakkx_desktop.view.trakkx.words import captions, story
+from trakkx_desktop.view.trakkx.words import captions, hints, story
+from trakkx_desktop.view.trakkx.words.heard import heard
 from trakkx_desktop.view.trakkx.words.names import spoken_name
 from trakkx_desktop.view.trakkx.words.refusals import refusal_words
 
 
 class TrakkxWords:
     def __init__(
-        self, sight: Sight, scenes: Scenes, deeds: Callable[[Scene], tuple[Deed, ...]]
+        self, sight: Sight, link: Link, scenes: Scenes, deeds: Callable[[Scene], tuple[Deed, ...]]
     ) -> None:
-        self._sight, self._scenes, self._deeds = sight, scenes, deeds
+        self._sight, self._link, self._scenes, self._deeds = sight, link, scenes, deeds
         self._told: tuple[Scene, Said] | None = None
 
     @property
@@ -69,6 +71,12 @@ class TrakkxWords:
             return story.undone()
         return story.telling(change.events, self._names)
 
+    def hinted(self, hint: Hint) -> str:
+        return hints.hinted(hint, self._names)
+
+    def heard(self, what: str) -> str:
+        return heard(what, self._scenes.now(), self._sight, self._link.stage.cursor_at)
+
     def sound(self, change: Change) -> str:
         kinds = (Drew, Took, DrewThree)
         return "draw" if any(isinstance(event, kinds) for event in change.events) else "drop"
@@ -76,10 +84,9 @@ class TrakkxWords:
     def covered(self) -> Covered:
         count = self._scenes.now().slots
         words = tr("trakkx", "%n token(s), face down", count)
-        return Covered(("back",), count, words, tr("trakkx", "Show my tokens"))
-
-    def hinted(self, hint: Hint) -> str:
-        return hint.thought.reason
+        is_swap = self._sight.state.sealed is not None
+        task = tr("trakkx", "pass two on") if is_swap else ""
+        return Covered(("back",), count, words, tr("trakkx", "Show my tokens"), task)
 
     def ending(self) -> Ending:
         outcome = self._sight.outcome

@@ -1,18 +1,22 @@
-"""The board's picture beside its tiles: spaces, labels, outlines, ghosts, badges, lights. Pure: no Qt."""
+"""The board's picture beside its tiles: spaces, labels, outlines, ghosts, badges. Pure: no Qt."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from trakkx_desktop.core.grid import Cell, beside, opposite
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.board import Board, Box
 from trakkx_desktop.games.trax.notation import column_label
-from trakkx_desktop.games.trax.paths import Path
 from trakkx_desktop.games.trax.state import State
-from trakkx_desktop.games.trax.tiles import LEAVES, RED, Tile
-from trakkx_desktop.view.stage.layout import Extent, Layout, Placement
-from trakkx_desktop.view.trax.layout.mosaic import GHOST, joined, name_of, tile_art, turned_mask
+from trakkx_desktop.games.trax.tiles import LEAVES, Tile
+from trakkx_desktop.view.stage.layout import (
+    BOTTOM_RULER,
+    LEFT_RULER,
+    Extent,
+    Layout,
+    Placement,
+)
+from trakkx_desktop.view.trax.layout.mosaic import GHOST, joined, name_of, tile_art
 from trakkx_desktop.view.trax.prospect import Alarm, Pick
-from trakkx_desktop.view.trax.scene import View
 
 Legal = Mapping[Cell, tuple[Tile, ...]]
 
@@ -32,10 +36,10 @@ def tile_box(state: State) -> Box:
     return _within((left - 1, top - 1, right + 1, bottom + 1), reach_of(state))
 
 
-def shown_box(state: State) -> Box:
+def shown_box(state: State, is_ended: bool = False) -> Box:
     """What is seen: where the board is limited, also what can still be reached nearby; of a solitaire
-    all of it, because it is small; after the end only the tiles."""
-    if state.ending is not None:
+    all of it, because it is small; beside the poster only the tiles."""
+    if is_ended:
         return state.board.box if state.board.tiles else (0, 0, 0, 0)
     left, top, right, bottom = tile_box(state)
     reach = reach_of(state)
@@ -64,38 +68,31 @@ def reach_of(state: State) -> Box | None:
     return (*boxes[0][:2], *boxes[-1][2:]) if boxes else None
 
 
-def seen_box(box: Box, view: View) -> Box:
-    """A box of cells as it is seen from a side."""
-    (a, b), (c, d) = view.at((box[0], box[1])), view.at((box[2], box[3]))
-    return min(a, c), min(b, d), max(a, c), max(b, d)
-
-
-def extent(state: State, view: View) -> Extent:
-    """What has to be seen: the box with its labels at the left and below; no labels after the end."""
-    left, top, right, bottom = seen_box(shown_box(state), view)
-    if state.ending is not None:
+def extent(state: State, is_ended: bool = False) -> Extent:
+    """What has to be seen: the box with its labels at the left and below; no labels beside the poster."""
+    left, top, right, bottom = shown_box(state, is_ended)
+    if is_ended:
         return left - 0.65, top - 0.65, right + 0.65, bottom + 0.65
     wide = max(0.0, SMALLEST[0] - (right - left + 1)) / 2
     high = max(0.0, SMALLEST[1] - (bottom - top + 1)) / 2
-    return left - 1.5 - wide, top - 0.65 - high, right + 0.65 + wide, bottom + 1.45 + high
+    above = 1.1 if reach_of(state) is not None else 0.65
+    return left - 1.5 - wide, top - above - high, right + 0.65 + wide, bottom + 1.45 + high
 
 
-def labels(state: State, view: View) -> Layout:
+def labels(state: State) -> Layout:
     """Columns below, rows at the left, both as the notation has them now; no tile, no label."""
     if not state.board.tiles:
         return {}
     box = tile_box(state)
-    seen = seen_box(_outside(box, state), view)
+    seen = _outside(box, state)
     left, top, _, _ = state.board.box
     layout: Layout = {}
     for x in range(box[0], box[2] + 1):
         art = ("label", column_label(x - left + 1), x - left + 1)
-        at = view.at((x, 0))[0]
-        layout[f"column:{x}"] = Placement(art, at, seen[3] + 0.92, z=0.2, solid=False)
+        layout[f"column:{x}"] = Placement(art, x, seen[3] + 0.92, BOTTOM_RULER, solid=False)
     for y in range(box[1], box[3] + 1):
         art = ("label", str(y - top + 1), y - top + 1)
-        at = view.at((0, y))[1]
-        layout[f"row:{y}"] = Placement(art, seen[0] - 0.95, at, z=0.2, solid=False)
+        layout[f"row:{y}"] = Placement(art, seen[0] - 0.95, y, LEFT_RULER, solid=False)
     return layout
 
 
@@ -110,22 +107,48 @@ def _outside(box: Box, state: State) -> Box:
     return left, top, right, bottom
 
 
-def outlines(state: State, view: View) -> Layout:
-    """Where the square (P4) or the 8x8 (L1) may still come to lie; while a side of it is far away only
-    the line around it, and on the empty 8x8 nothing, because every space is still possible."""
+def outlines(state: State) -> Layout:
+    """Where the square (P4) or the 8x8 (L1) may still come to lie; of an 8x8 only those two opposite edges
+    that are near enough to be seen both."""
     boxes = rules.outlines(state)
-    if not boxes or (state.setup.square is None and not state.board.tiles):
+    limit = reach_of(state)
+    across, down = seen_limits(state)
+    if limit is None or not (across or down):
         return {}
-    limit = *boxes[0][:2], *boxes[-1][2:]
-    reach = seen_box(limit, view)
     layout: Layout = {}
-    if shown_box(state) == limit:
-        layout["reach"] = _framed("reach", reach, -5.0)
     if state.setup.square is not None and len(boxes) > 1:
         for box in boxes:
-            layout[f"square:{box[0]},{box[1]}"] = _framed("square", seen_box(box, view), -4.5)
-    layout["outline"] = _framed("sure" if len(boxes) == 1 else "outline", reach, -4.0)
+            layout[f"square:{box[0]},{box[1]}"] = _framed("square", box, -4.5)
+    if across and down:
+        layout["reach"] = _framed("reach", limit, -5.0)
+        layout["outline"] = _framed("sure" if len(boxes) == 1 else "outline", limit, -4.0)
+        return layout
+    left, top, right, bottom = shown_box(state)
+    size = state.board.width if across else state.board.height
+    kind = "sure" if size == state.setup.limit else "outline"
+    columns, rows = right - left + 1, bottom - top + 1
+    middle = (left + right) / 2, (top + bottom) / 2
+    layout["edges"] = Placement(("edges", kind, columns, rows, across), *middle, z=-4, solid=False)
     return layout
+
+
+def seen_limits(state: State) -> tuple[bool, bool]:
+    """Are the farthest columns, and the farthest rows, in sight? On the empty 8x8 every space is still possible."""
+    limit = reach_of(state)
+    if limit is None or (state.setup.square is None and not state.board.tiles):
+        return False, False
+    shown = shown_box(state)
+    return (shown[0], shown[2]) == (limit[0], limit[2]), (shown[1], shown[3]) == (
+        limit[1],
+        limit[3],
+    )
+
+
+def note(state: State, words: str) -> Layout:
+    """Above the board: what its outline means."""
+    left, top, right, _ = shown_box(state)
+    art = ("note", words)
+    return {"note": Placement(art, (left + right) / 2, top - 0.78, z=0.2, solid=False)}
 
 
 def _framed(kind: str, box: Box, z: float) -> Placement:
@@ -134,113 +157,93 @@ def _framed(kind: str, box: Box, z: float) -> Placement:
     return Placement(art, (left + right) / 2, (top + bottom) / 2, z=z, solid=False)
 
 
-def spaces(
-    legal: Legal, view: View, lie: Tile | None, forced: Iterable[Cell], is_first: bool
-) -> Layout:
+def spaces(legal: Legal, lie: Tile | None, forced: Iterable[Cell], is_first: bool) -> Layout:
     """A dot on every legal space; a glow where a lie in hand may be laid, and on the very first one."""
     layout: Layout = {}
     must = set(forced)
     usual = "glow" if is_first else "dot"
     for cell, lies in legal.items():
         kind = "glow" if lie in lies else "must" if lie is None and cell in must else usual
-        x, y = view.at(cell)
+        x, y = cell
         faint = lie is not None and lie not in lies
         place = Placement((kind,), x, y, z=0.5, opacity=0.35 if faint else 1.0)
         layout[name_of("space", cell)] = place
     return layout
 
 
-def covered(pick: Pick, view: View) -> Layout:
+def covered(pick: Pick) -> Layout:
     """The spaces under the tiles that are shown: still there for the pointer and the keyboard, not seen."""
     cells = [pick.lay.cell, *(cell for cell, _ in pick.forced)]
-    return {name_of("space", cell): Placement(("unseen",), *view.at(cell), z=0.5) for cell in cells}
+    return {name_of("space", cell): Placement(("unseen",), *cell, z=0.5) for cell in cells}
 
 
-def picked(pick: Pick, board: Board, view: View, unit: float) -> Layout:
-    """The tile as if it lay, the forced ones as ghosts with their numbers, one outline around all."""
+def picked(pick: Pick, board: Board, unit: float, signs: Iterable[Cell] = ()) -> Layout:
+    """The tile as if it lay, the forced ones as ghosts with their numbers, one outline around all; `signs` are
+    spaces with something to read."""
     chain = {pick.lay.cell: pick.lay.tile, **dict(pick.forced)}
-    layout = ghosts(pick.forced, chain, board, view)
+    layout = ghosts(pick.forced, chain, board)
     for number, (cell, _) in enumerate(pick.forced, start=1):
-        x, y = view.at(cell)
+        x, y = cell
         layout[name_of("order", cell)] = Placement(("badge", number), x, y - 0.5, z=5, solid=False)
-    x, y = view.at(pick.lay.cell)
-    art = ("chosen", view.lie(pick.lay.tile))
+    x, y = pick.lay.cell
+    mask = joined(board.tiles.keys() | chain.keys(), pick.lay.cell) & 15
+    art = ("chosen", pick.lay.tile, mask)
     layout["chosen"] = Placement(art, x, y, z=4, solid=False)
-    if pick.is_pinned:
-        size = max(0.55, FINGER / unit)
-        dx, dy = _free_side((x, y), seen_box(board.box, view), chain, board, view)
-        at = x + dx * (0.56 + size / 2), y + dy * (0.6 + size / 2)
-        layout["check"] = Placement(("check",), *at, z=6, size=size)
+    if pick.is_staged:
+        filled = {*chain, *board.tiles}
+        numbers = [(a, b - 0.5) for (a, b), _ in pick.forced]
+        layout["check"] = _check((x, y), max(0.55, FINGER / unit), filled, (*numbers, *signs))
     return layout
 
 
-def _free_side(
-    at: Cell, box: Box, chain: Mapping[Cell, Tile], board: Board, view: View
-) -> tuple[int, int]:
-    """Where the check mark hides nothing: a side without tile or ghost, towards the inside if possible."""
-    x, y = at
-    for dx, dy in ((0, -1), (1, 0), (-1, 0), (0, 1)):
-        cell = view.at((x + dx, y + dy))
-        is_inside = not board.tiles or (
-            box[0] - 1 <= x + dx <= box[2] + 1 and box[1] - 1 <= y + dy <= box[3] + 1
-        )
-        if is_inside and cell not in chain and cell not in board.tiles:
-            return dx, dy
-    return 0, 1
+def _check(
+    at: Cell, size: float, filled: Collection[Cell], read: Iterable[tuple[float, float]]
+) -> Placement:
+    """The check mark beside the tile, where it hides least: first no number or sign, then no tile."""
+
+    def hides(way: tuple[int, int]) -> tuple[int, bool]:
+        x, y = _beside(at, size, way)
+        near = (size + 0.5) / 2
+        covered = sum(abs(a - x) < near and abs(b - y) < near for a, b in read)
+        return covered, (at[0] + way[0], at[1] + way[1]) in filled
+
+    ways = ((0, -1), (1, 0), (-1, 0), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1))
+    return Placement(("check",), *_beside(at, size, min(ways, key=hides)), z=6, size=size)
 
 
-def ghosts(
-    coming: Iterable[tuple[Cell, Tile]], chain: Mapping[Cell, Tile], board: Board, view: View
-) -> Layout:
+def _beside(at: Cell, size: float, way: tuple[int, int]) -> tuple[float, float]:
+    return at[0] + way[0] * (0.56 + size / 2), at[1] + way[1] * (0.6 + size / 2)
+
+
+def ghosts(coming: Iterable[tuple[Cell, Tile]], chain: Mapping[Cell, Tile], board: Board) -> Layout:
     """Tiles about to come; dashes run where the chain ends, not between its tiles."""
     layout: Layout = {}
     around = board.tiles.keys() | chain.keys()
     for cell, tile in coming:
-        x, y = view.at(cell)
-        art = tile_art(view.lie(tile), turned_mask(joined(around, cell), view), GHOST)
+        x, y = cell
+        art = tile_art(tile, joined(around, cell), GHOST)
         layout[name_of("ghost", cell)] = Placement(art, x, y, z=3, solid=False)
     for cell in chain:
-        x, y = view.at(cell)
-        dashes = ("dashes", turned_mask(joined(chain, cell), view) & 15)
+        x, y = cell
+        dashes = ("dashes", joined(chain, cell) & 15)
         layout[name_of("dashes", cell)] = Placement(dashes, x, y, z=3.5, solid=False)
     return layout
 
 
-def alarmed(alarm: Alarm, board: Board, view: View) -> Layout:
+def alarmed(alarm: Alarm, board: Board) -> Layout:
     """T7: the space, and the three paths that lead into it."""
     chain = dict(alarm.ghosts)
-    layout = ghosts(alarm.ghosts, chain, board, view)
+    layout = ghosts(alarm.ghosts, chain, board)
     after = {**board.tiles, **chain}
     for side in alarm.sides:
         cell = beside(alarm.space, side)
         enters = opposite(side)
-        x, y = view.at(cell)
-        low, high = sorted((view.side(enters), view.side(LEAVES[after[cell]][enters])))
+        x, y = cell
+        low, high = sorted((enters, LEAVES[after[cell]][enters]))
         art = ("lit", alarm.colour, low, high, "wrong")
         layout[name_of("lead", cell)] = Placement(art, x, y, z=6, solid=False)
-    x, y = view.at(alarm.space)
-    sides = tuple(sorted(view.side(side) for side in alarm.sides))
+    x, y = alarm.space
+    sides = tuple(sorted(alarm.sides))
     blocked = ("blocked", alarm.colour, sides)
     layout[name_of("blocked", alarm.space)] = Placement(blocked, x, y, z=6.5, solid=False)
     return layout
-
-
-def lights(paths: tuple[Path, ...], view: View, kind: str) -> Layout:
-    """Every passage of the winning (or longest) paths, lit; white bridges red here, too."""
-    layout: Layout = {}
-    for number, path in enumerate(paths):
-        for place, passage in enumerate(path.passages):
-            x, y = view.at(passage.cell)
-            low, high = sorted((view.side(passage.enters), view.side(passage.leaves)))
-            art = ("lit", path.colour, low, high, kind)
-            z = 7.0 if path.colour == RED else 7.5
-            layout[f"light:{number}:{place}"] = Placement(art, x, y, z=z, solid=False)
-    return layout
-
-
-def last_turn(state: State, view: View) -> Layout:
-    """A small dot on the tile that was chosen last."""
-    if not state.last:
-        return {}
-    x, y = view.at(state.last[0])
-    return {"last": Placement(("latest",), x, y, z=2, solid=False)}

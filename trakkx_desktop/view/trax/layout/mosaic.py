@@ -5,7 +5,6 @@ from collections.abc import Container, Mapping
 from trakkx_desktop.core.grid import STEPS, Cell
 from trakkx_desktop.games.trax.tiles import Tile
 from trakkx_desktop.view.stage.layout import Art, Layout, Placement
-from trakkx_desktop.view.trax.scene import NEAR, View
 
 CORNERS: tuple[tuple[int, int], ...] = ((0, 1), (1, 2), (2, 3), (3, 0))
 """The two sides of each corner, clockwise from the top right one."""
@@ -29,14 +28,6 @@ def joined(cells: Container[Cell], cell: Cell) -> int:
     return mask
 
 
-def turned_mask(mask: int, view: View) -> int:
-    """The same tile's mask seen from that side."""
-    if not view.is_across:
-        return mask
-    low, high = mask & 15, mask >> 4
-    return (low >> 2 | low << 2) & 15 | ((high >> 2 | high << 2) & 15) << 4
-
-
 def name_of(kind: str, cell: Cell) -> str:
     return f"{kind}:{cell[0]},{cell[1]}"
 
@@ -45,11 +36,10 @@ def tile_art(lie: Tile, mask: int = 0, mood: str = PLAIN) -> Art:
     return ("tile", lie, mask, mood)
 
 
-def laid_tiles(tiles: Mapping[Cell, Tile], view: View = NEAR, mood: str = PLAIN) -> Layout:
+def laid_tiles(tiles: Mapping[Cell, Tile], mood: str = PLAIN) -> Layout:
     """Every tile on its cell; lower rows lie above, so that no shadow falls on a tile."""
     layout: Layout = {}
     for cell, tile in tiles.items():
-        x, y = view.at(cell)
-        art = tile_art(view.lie(tile), turned_mask(joined(tiles, cell), view), mood)
-        layout[name_of("tile", cell)] = Placement(art, x, y, z=TILE_Z + y * 1e-4)
+        art = tile_art(tile, joined(tiles, cell), mood)
+        layout[name_of("tile", cell)] = Placement(art, *cell, z=TILE_Z + cell[1] * 1e-4)
     return layout

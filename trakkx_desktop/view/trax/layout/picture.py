@@ -1,24 +1,20 @@
-"""The whole picture as a function of the scene: board, lights, ghosts, tray, and how pieces come. Pure: no Qt."""
+"""The whole picture as a function of the scene: board, lights, ghosts, tray. Pure: no Qt."""
 
-from trakkx_desktop.core.game import Event
 from trakkx_desktop.games.trax import score
 from trakkx_desktop.games.trax.board import Board
-from trakkx_desktop.games.trax.events import Laid
 from trakkx_desktop.games.trax.paths import Path
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.games.trax.tiles import Tile
 from trakkx_desktop.view.stage.area import Area
-from trakkx_desktop.view.stage.layout import Arrival, Arrivals, Frame, Layout, Where
-from trakkx_desktop.view.trax.layout import board
-from trakkx_desktop.view.trax.layout.mosaic import PLAIN, VEILED, laid_tiles, name_of
+from trakkx_desktop.view.stage.layout import Frame, Layout
+from trakkx_desktop.view.trax.layout import board, signs
+from trakkx_desktop.view.trax.layout.mosaic import PLAIN, VEILED, laid_tiles
 from trakkx_desktop.view.trax.layout.tray import TRAY, tray, zone_of
 from trakkx_desktop.view.trax.prospect import Prospect
-from trakkx_desktop.view.trax.scene import Scene, View
+from trakkx_desktop.view.trax.scene import Scene
 
-APART = 90
-"""Milliseconds between two forced tiles that arrive."""
-LIGHT = 45
-"""Milliseconds for each tile that the light of a win runs over."""
+HEAD = 70.0
+"""Pixels that the words above the board take at their usual size."""
 
 
 class TraxLayout:
@@ -33,33 +29,44 @@ class TraxLayout:
         self._spaces: Layout = {}
 
     def of(self, scene: Scene) -> Layout:
-        state, view = scene.state, scene.view
-        layout = dict(self._ground_of(state, view))
+        state = scene.state
+        layout = dict(self._ground_of(scene))
         if scene.prospect is not None:
-            layout.update(self._spaces_of(scene.prospect, view, _lie_in_mind(scene)))
-        if scene.pick is not None:
-            layout.update(board.covered(scene.pick, view))
-            layout.update(board.picked(scene.pick, state.board, view, scene.unit))
-        elif scene.alarm is not None:
-            layout.update(board.alarmed(scene.alarm, state.board, view))
+            layout.update(self._spaces_of(scene.prospect, _lie_in_mind(scene)))
+            layout.update(signs.threats(scene.threats, scene.pick))
+        if scene.is_fresh:
+            layout.update(signs.fresh(state.last))
+        if scene.hinted is not None:
+            layout.update(signs.hinted(scene.hinted.lay.cell))
+        shown = scene.pick or (scene.hinted if scene.is_told_whole else None)
+        if shown is not None:
+            layout.update(board.covered(shown))
+            layout.update(board.picked(shown, state.board, scene.unit, scene.threats))
+        if scene.omen is not None:
+            layout.update(signs.omen(scene.omen))
+        if scene.pick is None and scene.alarm is not None:
+            layout.update(board.alarmed(scene.alarm, state.board))
+        if scene.captions.ground:
+            layout.update(board.note(state, scene.captions.ground))
         if scene.shape is not None:
             layout.update(tray(scene, scene.shape))
         return layout
 
-    def _ground_of(self, state: State, view: View) -> Layout:
+    def _ground_of(self, scene: Scene) -> Layout:
         """Tiles, labels, outlines, and after the end the light."""
-        key = (view, state.ending, state.setup.variant)
+        state = scene.state
+        key = (state.ending, scene.is_ended, state.setup.variant)
         if self._board is not state.board or key != self._ground_key:
             self._board, self._ground_key = state.board, key
-            self._ground = ground(state, view)
+            self._ground = ground(state, scene.is_ended)
         return self._ground
 
-    def _spaces_of(self, prospect: Prospect, view: View, lie: Tile | None) -> Layout:
-        key = (view, lie)
+    def _spaces_of(self, prospect: Prospect, lie: Tile | None) -> Layout:
+        key = (lie,)
         if self._prospect is not prospect or key != self._spaces_key:
             self._prospect, self._spaces_key = prospect, key
             is_first = not prospect.state.board.tiles
-            self._spaces = board.spaces(prospect.legal, view, lie, prospect.must, is_first)
+            self._spaces = board.spaces(prospect.legal, lie, prospect.must, is_first)
         return self._spaces
 
 
@@ -80,34 +87,20 @@ def shown_paths(state: State) -> tuple[tuple[Path, ...], str]:
     return tuple(path for path in score.longest_paths(state) if len(path) > 1), "best"
 
 
-def ground(state: State, view: View) -> Layout:
-    """Everything that lies still until the next turn."""
+def ground(state: State, is_ended: bool = False) -> Layout:
+    """Everything that lies still until the next turn; the veil comes with the poster."""
     paths, kind = shown_paths(state)
-    layout = laid_tiles(state.board.tiles, view, VEILED if paths else PLAIN)
-    if state.ending is None:
-        layout |= board.outlines(state, view)
-        layout |= board.last_turn(state, view)
-        layout |= board.labels(state, view)
-    return layout | board.lights(paths, view, kind)
+    layout = laid_tiles(state.board.tiles, VEILED if paths and is_ended else PLAIN)
+    if not is_ended:
+        layout |= board.outlines(state)
+        layout |= signs.last_turn(state)
+        layout |= board.labels(state)
+    return layout | signs.lights(paths, kind)
 
 
-def frame(scene: Scene, area: Area) -> Frame:
-    box = area.board_box(scene.is_over, scene.peeked is not None)
-    return Frame(box, ((TRAY, zone_of(area)),) if scene.is_live else ())
-
-
-def arrivals(state: State, events: tuple[Event, ...], landing: Where | None) -> Arrivals:
-    """The chosen tile is there at once (or comes from the hand), forced ones one after the other,
-    then the light runs along the winning paths."""
-    laid = [event for event in events if isinstance(event, Laid)]
-    found: Arrivals = {}
-    if laid and landing is not None:
-        origin = landing.zone, landing.x, landing.y
-        found[name_of("tile", laid[0].cell)] = Arrival(0, origin)
-    for number, event in enumerate(laid[1:], start=1):
-        found[name_of("tile", event.cell)] = Arrival(number * APART)
-    start = len(laid) * APART + 120
-    for number, path in enumerate(score.winning_paths(state)):
-        for place in range(len(path)):
-            found[f"light:{number}:{place}"] = Arrival(start + place * LIGHT)
-    return found
+def frame(scene: Scene, area: Area, text_scale: float) -> Frame:
+    """Larger letters above the board push it down."""
+    x, y, w, h = area.board_box(scene.is_over, scene.peeked is not None)
+    down = 0.0 if scene.is_over else HEAD * max(0.0, text_scale - 1)
+    box = x, y + down, w, h - down
+    return Frame(box, ((TRAY, zone_of(area)),) if scene.shape is not None else ())

@@ -21,9 +21,8 @@ def step(scene: Scene, piece: str | None, way: tuple[int, int]) -> str | None:
     if scene.prospect is None or piece is None or not piece.startswith("space:"):
         return None
     x, y = (int(part) for part in piece.removeprefix("space:").split(","))
-    spaces = [scene.view.at(cell) for cell in _cells(scene, scene.prospect)]
-    found = nearest(scene.view.at((x, y)), spaces, way)
-    return name_of("space", scene.view.at(found)) if found is not None else None
+    found = nearest((x, y), _cells(scene, scene.prospect), way)
+    return name_of("space", found) if found is not None else None
 
 
 def _cells(scene: Scene, prospect: Prospect) -> Iterable[Cell]:

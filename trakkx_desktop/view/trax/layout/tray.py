@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from trakkx_desktop.games.trax.die import dictated
 from trakkx_desktop.games.trax.tiles import LIES, Tile
 from trakkx_desktop.view.stage.area import Area
 from trakkx_desktop.view.stage.layout import Layout, Placement, Zone
@@ -47,6 +48,15 @@ def tray(scene: Scene, shape: Shape) -> Layout:
     return layout
 
 
+def place_in_tray(scene: Scene, lie: Tile) -> tuple[str, float, float] | None:
+    """Where a computer takes a tile from that lies so."""
+    if scene.shape is None:
+        return None
+    found = tray(scene, scene.shape)
+    place = found.get(f"lie:{lie}") or found.get("pile") or found.get("die")
+    return (place.zone, place.x, place.y) if place is not None else None
+
+
 def _six_lies(scene: Scene, shape: Shape) -> Layout:
     """One slot for each lie; what does not fit is dimmed; the chosen one has a ring."""
     layout: Layout = {}
@@ -69,13 +79,20 @@ def _slot(scene: Scene, lie: Tile, x: float, fits: bool) -> Layout:
     piece, hand, y = f"lie:{lie}", scene.hand, 0.68
     shown = hand.lie if hand is not None and hand.piece == piece else lie
     mood = PLAIN if fits or shown != lie else DIM
+    art, seen = tile_art(shown, 0, mood), _seen(scene, piece)
     layout: Layout = {
         f"slot:{lie}": Placement(("slot",), x, y, TRAY, z=0),
-        piece: Placement(tile_art(scene.view.lie(shown), 0, mood), x, y, TRAY, z=1),
+        piece: Placement(art, x, y, TRAY, z=1, opacity=seen),
     }
     if scene.pick is not None and hand is None and lie == scene.pick.lay.tile:
         layout["ring"] = Placement(("ring",), x, y, TRAY, z=0.5, solid=False)
     return layout
+
+
+def _seen(scene: Scene, piece: str) -> float:
+    """The tile in hand is not seen twice: over a space where it fits, it is seen there."""
+    is_there = scene.hand is not None and scene.hand.piece == piece and scene.pick is not None
+    return 0.0 if is_there else 1.0
 
 
 def _fitting(scene: Scene) -> tuple[Tile, ...]:
@@ -99,7 +116,7 @@ def _words(shape: Shape, left: float, captions: Captions) -> Layout:
 
 
 def _dictated(scene: Scene) -> Tile:
-    return (scene.prospect.only_lie if scene.prospect is not None else None) or LIES[0]
+    return dictated(scene.state) if scene.state.rolls else LIES[0]
 
 
 def _with_die(scene: Scene, die: DieShown, shape: Shape) -> Layout:
@@ -117,7 +134,8 @@ def _with_die(scene: Scene, die: DieShown, shape: Shape) -> Layout:
         lie = _dictated(scene)
         shown = scene.hand.lie if scene.hand is not None else lie
         layout["slot"] = Placement(("slot",), x, middle, TRAY, z=0, solid=False)
-        layout[f"lie:{lie}"] = Placement(tile_art(scene.view.lie(shown)), x, middle, TRAY, z=1)
+        art, seen = tile_art(shown), _seen(scene, f"lie:{lie}")
+        layout[f"lie:{lie}"] = Placement(art, x, middle, TRAY, z=1, opacity=seen)
     return layout | _words(shape, x + 0.85, scene.captions)
 
 
@@ -130,7 +148,8 @@ def _with_pile(scene: Scene, shape: Shape) -> Layout:
     layout["stack"] = Placement(("stack", min(len(pile), 4)), x, top, TRAY, z=0, solid=False)
     if pile:
         shown = hand.lie if hand is not None else pile[0]
-        layout["pile"] = Placement(tile_art(scene.view.lie(shown)), x, top, TRAY, z=1)
+        art, seen = tile_art(shown), _seen(scene, "pile")
+        layout["pile"] = Placement(art, x, top, TRAY, z=1, opacity=seen)
     layout["count"] = Placement(("count", len(pile)), x + 0.95, middle, TRAY, z=1, solid=False)
     wide = 2.3 if shape.width > 700 else 2.5
     left = x + 1.45

@@ -7,7 +7,7 @@ from trakkx_desktop.core.grid import STEPS
 from trakkx_desktop.games.trax.tiles import RED, Tile
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.lettering import CENTRE, write
-from trakkx_desktop.view.stage.look import LABEL, LOOK, plain_font
+from trakkx_desktop.view.stage.look import LABEL, LOOK, advance, plain_font
 from trakkx_desktop.view.stage.palette import (
     CREAM,
     GLOW,
@@ -24,14 +24,15 @@ from trakkx_desktop.view.trax.pieces.tiles import (
     PATH,
     curve,
     draw_dashes,
+    draw_paths,
     draw_tile,
     inks,
     lip_of,
     radius_of,
 )
 
-RISE = 5.0
-"""Pixels by which the chosen tile floats above its space."""
+RING = 4.0
+"""Pixels of the focus ring."""
 
 
 def around(half: float, grow: float = 0.0) -> QRectF:
@@ -50,22 +51,22 @@ def tile(s: float, lifted: bool, lie: Tile, mask: int, mood: str) -> Picture:
     return Picture(around(s / 2).adjusted(-side, -side, side, low), draw)
 
 
-def chosen(s: float, lie: Tile) -> Picture:
-    """The tile that would be laid: lifted, with the focus ring."""
+def chosen(s: float, lie: Tile, mask: int) -> Picture:
+    """The tile that would be laid, in the focus ring; its paths cross the ring to meet those beside it."""
 
     def draw(painter: QPainter) -> None:
         soft_shadow(painter, around(s / 2), radius_of(s), 0.1 * s, 6, LOOK.colour("shadow"))
-        painter.translate(0, -RISE)
-        draw_tile(painter, lie, s, 0, PLAIN)
         draw_ring(painter, s)
+        draw_tile(painter, lie, s, 0, PLAIN)
+        draw_paths(painter, lie, s, mask, inks(PLAIN), 4 + RING)
 
-    return Picture(around(s / 2, 12).adjusted(0, -RISE, 0, 0.1 * s), draw)
+    return Picture(around(s / 2, 12).adjusted(0, 0, 0, 0.1 * s), draw)
 
 
 def draw_ring(painter: QPainter, s: float) -> None:
     half = s / 2 + 4
     path = rounded(-half, -half, 2 * half, 2 * half + lip_of(s), radius_of(s) + 4)
-    stroke(painter, path, LOOK.colour("focus"), 4.0 if s > 34 else 3.0)
+    stroke(painter, path, LOOK.colour("focus"), RING if s > 34 else 3.0)
 
 
 def ring(s: float) -> Picture:
@@ -142,6 +143,60 @@ def latest(s: float) -> Picture:
     return Picture(around(s / 2), draw)
 
 
+def follower(s: float, number: int) -> Picture:
+    """The place of a laid tile in the last chain: where the chosen one has its dot."""
+    at, r = 0.34 * s, max(6.0, 0.13 * s)
+
+    def draw(painter: QPainter) -> None:
+        fill(painter, shape("circle", at, -at, r + max(1.0, 0.02 * s)), colour(CREAM))
+        fill(painter, shape("circle", at, -at, r), LOOK.colour("focus"))
+        px = r * (1.35 if number < 10 else 1.1)
+        numeral(painter, str(number), at, -at, px, LOOK.colour("on_focus"))
+
+    return Picture(around(s / 2, 4), draw)
+
+
+def fresh(s: float, mask: int) -> Picture:
+    """The outline of what a computer has just laid, on every side where its chain does not go on."""
+    half, width = s / 2, max(3.0, 0.07 * s)
+
+    def draw(painter: QPainter) -> None:
+        for side, (dx, dy) in enumerate(STEPS):
+            if not mask >> side & 1:
+                line = QPainterPath(QPointF(dx - dy, dy + dx) * half)
+                line.lineTo(QPointF(dx + dy, dy - dx) * half)
+                stroke(painter, line, colour(GLOW, 0.85), width)
+
+    return Picture(around(half, width), draw)
+
+
+def hint(s: float) -> Picture:
+    """The space that a hint is about."""
+    half, r = 0.46 * s, 0.16 * s
+    path = rounded(-half, -half, 2 * half, 2 * half, r)
+    pen = QPen(colour(GLOW), max(3.0, 0.07 * s))
+    return Picture(around(half, 6), lambda painter: fill(painter, path, colour(GLOW, 0.35), pen))
+
+
+def threat(s: float, colours: tuple[str, ...]) -> Picture:
+    """Here a colour could win with one tile: a disc in that colour, or half and half."""
+    r = max(7.0, min(13.0, 0.2 * s))
+
+    def draw(painter: QPainter) -> None:
+        fill(painter, shape("circle", 0, 0, r + 2.5), LOOK.colour("tile"))
+        for number, path in enumerate(colours):
+            painter.save()
+            if number:
+                painter.setClipRect(QRectF(0, -2 * r, 2 * r, 4 * r))
+            ink = colour(PATH_RED if path == RED else PATH_WHITE)
+            fill(painter, shape("circle", 0, 0, r), ink)
+            painter.restore()
+        is_white = len(colours) == 1 and colours[0] != RED
+        numeral(painter, "!", 0, 0, 1.5 * r, colour(INK if is_white else CREAM))
+
+    return Picture(around(r, 4), draw)
+
+
 def mark(s: float) -> Picture:
     """Points at a tile."""
     return Picture(around(s / 2, 6), lambda painter: draw_ring(painter, s - 6))
@@ -184,18 +239,44 @@ def reach(s: float, columns: int, rows: int) -> Picture:
     return Picture(box, lambda painter: fill(painter, path, LOOK.colour("mat", 0.55)))
 
 
-def frame(s: float, kind: str, columns: int, rows: int) -> Picture:
-    """An outline of cells: sure, the farthest possible, or one of several squares."""
-    w, h = columns * s, rows * s
+def _outline_pen(kind: str) -> QPen:
+    """Sure, the farthest possible, or one of several squares."""
     styles = {
         "sure": ("group_line", 2.5, Qt.PenStyle.SolidLine),
         "outline": ("group_line", 2.0, Qt.PenStyle.DashLine),
         "square": ("quiet", 1.5, Qt.PenStyle.DotLine),
     }
     token, width, style = styles[kind]
+    return QPen(LOOK.colour(token), width, style)
+
+
+def edges(s: float, kind: str, columns: int, rows: int, upright: bool) -> Picture:
+    """Two opposite edges of the board, where its other two are still far away."""
+    w, h = columns * s / 2, rows * s / 2
 
     def draw(painter: QPainter) -> None:
-        painter.setPen(QPen(LOOK.colour(token), width, style))
+        painter.setPen(_outline_pen(kind))
+        for way in (-1, 1):
+            ends = ((way * w, -h), (way * w, h)) if upright else ((-w, way * h), (w, way * h))
+            painter.drawLine(QPointF(*ends[0]), QPointF(*ends[1]))
+
+    return Picture(QRectF(-w, -h, 2 * w, 2 * h).adjusted(-2, -2, 2, 2), draw)
+
+
+def note(s: float, words: str) -> Picture:
+    """A few words on the table."""
+    font = plain_font(max(14.0, min(17.0, 0.29 * s)), LABEL)
+    wide = advance(words, font) + 8
+    box = QRectF(-wide / 2, -14, wide, 28)
+    return Picture(box, lambda painter: write(painter, box, words, font, "text3", CENTRE))
+
+
+def frame(s: float, kind: str, columns: int, rows: int) -> Picture:
+    """An outline of cells."""
+    w, h = columns * s, rows * s
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(_outline_pen(kind))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(rounded(-w / 2, -h / 2, w, h, 0.2 * s))
 
@@ -210,7 +291,7 @@ def lit(s: float, path: str, a: int, b: int, kind: str) -> Picture:
     core = colour(PATH_CORE if path != RED or kind == "wrong" else CREAM)
 
     def draw(painter: QPainter) -> None:
-        if kind == "win":
+        if kind in ("win", "omen"):
             for width, alpha in ((0.74, 0.16), (0.58, 0.22), (0.44, 0.9)):
                 stroke(painter, line, colour(GLOW, alpha), width * s, FLAT)
         else:

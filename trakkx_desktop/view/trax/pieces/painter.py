@@ -10,7 +10,8 @@ from trakkx_desktop.view.trax.pieces import marks, tray
 _DRAWN: tuple[Callable[..., Picture], ...] = (
     *(marks.chosen, marks.ring, marks.dashes, marks.badge, marks.dot, marks.unseen, marks.glow),
     *(marks.must, marks.latest, marks.mark, marks.goal, marks.bad, marks.label, marks.reach),
-    *(marks.lit, marks.blocked, marks.check, marks.emblem),
+    *(marks.lit, marks.blocked, marks.check, marks.emblem, marks.follower, marks.threat),
+    *(marks.fresh, marks.hint, marks.edges, marks.note),
     *(tray.mat, tray.slot, tray.key, tray.words, tray.die, tray.reject, tray.stack, tray.count),
     tray.tally,
 )

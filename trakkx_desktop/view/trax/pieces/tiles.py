@@ -190,21 +190,23 @@ def _draw_round(painter: QPainter, tip: QPointF, corner: QPointF, radius: float)
     painter.drawPath(path)
 
 
-def draw_paths(painter: QPainter, lie: Tile, s: float, mask: int, used: Inks) -> None:
-    """Red with a dark core first, then white, which bridges it on straight tiles."""
+def draw_paths(
+    painter: QPainter, lie: Tile, s: float, mask: int, used: Inks, onward: float = ONWARD
+) -> None:
+    """Red with a dark core first, then white, which bridges it on straight tiles; `onward` over each seam."""
     a, b = JOINS[RED][lie]
-    red = curve(a, b, s, _reach(mask, a, b))
+    red = curve(a, b, s, _reach(mask, a, b, onward))
     stroke(painter, red, used.red, PATH * s, FLAT)
     stroke(painter, red, used.core, max(1.0, CORE * s), FLAT)
     a, b = JOINS[WHITE][lie]
-    white = curve(a, b, s, _reach(mask, a, b))
+    white = curve(a, b, s, _reach(mask, a, b, onward))
     if lie in STRAIGHT:
         stroke(painter, curve(a, b, s), used.body, CASING * s, FLAT)
     stroke(painter, white, used.white, PATH * s, FLAT)
 
 
-def _reach(mask: int, a: int, b: int) -> tuple[float, float]:
-    return ONWARD * (mask >> a & 1), ONWARD * (mask >> b & 1)
+def _reach(mask: int, a: int, b: int, onward: float) -> tuple[float, float]:
+    return onward * (mask >> a & 1), onward * (mask >> b & 1)
 
 
 def draw_dashes(painter: QPainter, s: float, mask: int) -> None:

@@ -6,7 +6,17 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from trakkx_desktop.games.trax.tiles import RED
 from trakkx_desktop.view.stage.art import Picture
 from trakkx_desktop.view.stage.lettering import CENTRE, WRAP, write
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, elided
+from trakkx_desktop.view.stage.look import (
+    LABEL,
+    LOOK,
+    POSTER,
+    TEXT,
+    advance,
+    elided,
+    fitting,
+    plain_font,
+    shrunk,
+)
 from trakkx_desktop.view.stage.palette import INK, colour
 from trakkx_desktop.view.stage.shapes import fill, rounded, shape, soft_shadow, stroke
 from trakkx_desktop.view.trax.pieces.tiles import FLAT, curve, inks, lip_of, radius_of
@@ -42,11 +52,11 @@ def slot(s: float) -> Picture:
 def key(s: float, cap: str, note: str, w: float) -> Picture:
     """The key that takes a lie, and what the lie would bring here."""
     # Below the tile larger letters than these do not fit.
-    px = min(15.0, 18 / LOOK.text_scale) if s < 60 else 15.0
-    font, small = LOOK.font(px, LABEL), LOOK.font(px, LABEL if note else TEXT)
+    px = min(15.0, 18 / LOOK.text_scale)
     most = w * s - 2
-    shown = elided(note, small, most - 26)
-    width = QFontMetricsF(small).horizontalAdvance(shown)
+    small = fitting(note, px, 11 / LOOK.text_scale, LABEL, most - 26, step=0.5)
+    font, shown = LOOK.font(px, LABEL), elided(note, small, most - 26)
+    width = advance(shown, small)
     total = 20 + (6 + width if shown else 0)
 
     def draw(painter: QPainter) -> None:
@@ -62,14 +72,22 @@ def key(s: float, cap: str, note: str, w: float) -> Picture:
 def words(s: float, headline: str, text: str, w: float, h: float) -> Picture:
     """What can be done now, in a few words."""
     box = QRectF(-w * s / 2, -h * s / 2 + 8, w * s, h * s - 16)
-    large, small = LOOK.font(20, LABEL), LOOK.font(16, TEXT)
-    head = QFontMetricsF(large).boundingRect(QRectF(0, 0, box.width(), 200), WRAP, headline)
-    body = QFontMetricsF(small).boundingRect(QRectF(0, 0, box.width(), 200), WRAP, text)
-    top = max(box.top(), box.center().y() - (head.height() + body.height()) / 2)
+
+    def high(px: float) -> tuple[float, float]:
+        """Of the headline, and of the sentence below it."""
+        fonts = (LOOK.font(px, LABEL), headline), (LOOK.font(0.8 * px, TEXT), text)
+        room = QRectF(0, 0, box.width(), 400)
+        one, other = (QFontMetricsF(f).boundingRect(room, WRAP, t).height() for f, t in fonts)
+        return one, other
+
+    px = shrunk(20.0, 12.0, lambda px: sum(high(px)) <= box.height() + 8)
+    large, small = LOOK.font(px, LABEL), LOOK.font(0.8 * px, TEXT)
+    head, body = high(px)
+    top = max(box.top(), box.center().y() - (head + body) / 2)
 
     def draw(painter: QPainter) -> None:
-        middle = top + head.height()
-        above = QRectF(box.x(), top, box.width(), head.height())
+        middle = top + head
+        above = QRectF(box.x(), top, box.width(), head)
         write(painter, above, headline, large, flags=WRAP)
         below = QRectF(box.x(), middle, box.width(), box.bottom() + 8 - middle)
         write(painter, below, text, small, "text2", WRAP)
@@ -123,7 +141,7 @@ def stack(s: float, count: int) -> Picture:
 
 def count(s: float, left: int) -> Picture:
     """How many tiles are left."""
-    box, font = QRectF(-36, -28, 72, 56), LOOK.font(34 if s > 60 else 28, POSTER)
+    box, font = QRectF(-36, -28, 72, 56), plain_font(34 if s > 60 else 28, POSTER)
     return Picture(box, lambda painter: write(painter, box, str(left), font, flags=CENTRE))
 
 
@@ -145,6 +163,6 @@ def tally(s: float, path: str, text: str, w: float) -> Picture:
         painter.restore()
         most = wide - long - 12
         box = QRectF(left + long + 10, -16, most + 2, 32)
-        write(painter, box, text, LOOK.font(18, LABEL), wide=most)
+        write(painter, box, text, fitting(text, 18, 9, LABEL, most, step=1), wide=most)
 
     return Picture(QRectF(-wide / 2, -18, wide, 36), draw)

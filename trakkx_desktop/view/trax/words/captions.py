@@ -1,21 +1,41 @@
 """What the tray says: at its right what can be done with the tile, below each lie what it would bring."""
 
-from trakkx_desktop.games.trax import score
+from trakkx_desktop.games.trax import rules, score
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.solitaire import Freedom
-from trakkx_desktop.games.trax.tiles import Tile
+from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.games.trax.tiles import LIES, Tile
 from trakkx_desktop.view.stage.tr import tr
-from trakkx_desktop.view.trax.prospect import Prospect
+from trakkx_desktop.view.trax.layout.board import seen_limits
+from trakkx_desktop.view.trax.prospect import Pick, Prospect
 from trakkx_desktop.view.trax.scene import Captions, Scene
 from trakkx_desktop.view.trax.words.turn import rolling_words
 
 
 def picture_captions(scene: Scene) -> Captions:
+    ground = _ground(scene.state) if scene.state.ending is None else ""
     if not scene.is_live:
-        return Captions()
+        return Captions(ground=ground)
     if scene.prospect is None:
-        return Captions(rolling_words())
-    return Captions(*_beside(scene, scene.prospect), _notes(scene, scene.prospect), _tally(scene))
+        return Captions(rolling_words(), ground=ground)
+    beside, notes = _beside(scene, scene.prospect), _notes(scene, scene.prospect)
+    return Captions(*beside, notes, _tally(scene), ground)
+
+
+def _ground(state: State) -> str:
+    """What the outline means: where the square may come to lie (P4), what is left of the 8x8 (L1)."""
+    size, limit, board = state.setup.square, state.setup.limit, state.board
+    if size is not None:
+        words = tr("trax", "The {size} × {size} comes to lie in here")
+        return words.format(size=size) if len(rules.outlines(state)) > 1 else ""
+    if limit is None or not any(seen_limits(state)):
+        return ""
+    columns = tr("trax", "%n more column(s)", limit - board.width)
+    rows = tr("trax", "%n more row(s)", limit - board.height)
+    left = (columns, board.width < limit), (rows, board.height < limit)
+    told = [words for words, is_left in left if is_left]
+    words = tr("trax", "Room for {what}")
+    return words.format(what=" · ".join(told)) if told else ""
 
 
 def _beside(scene: Scene, prospect: Prospect) -> tuple[str, str]:
@@ -34,10 +54,21 @@ def _beside(scene: Scene, prospect: Prospect) -> tuple[str, str]:
         )
     if scene.pick is not None:
         fitting = len(prospect.legal.get(scene.pick.lay.cell, ()))
-        return tr("trax", "%n way(s) fit here", fitting), tr(
-            "trax", "R or wheel turns through them"
-        )
-    return tr("trax", "Six ways to lie"), tr("trax", "Take one, or point at a space")
+        return tr("trax", "%n way(s) fit here", fitting), _next_words(scene.pick, fitting)
+    fitting = sum(bool(prospect.spaces_for(lie)) for lie in LIES)
+    headline = tr("trax", "One tile, six ways")
+    if fitting < len(LIES):
+        headline = tr("trax", "%n way(s) fit somewhere", fitting)
+    return headline, tr("trax", "Take one, or click a space")
+
+
+def _next_words(pick: Pick, fitting: int) -> str:
+    """What to do with the tile that is shown."""
+    if not pick.is_staged:
+        return tr("trax", "Click to choose this space")
+    if fitting > 1:
+        return tr("trax", "R or wheel turns it; click again to lay it")
+    return tr("trax", "Click again to lay it")
 
 
 def _die_words(face: int, spaces: int, rejected: int) -> tuple[str, str]:

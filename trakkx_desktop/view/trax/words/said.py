@@ -4,14 +4,17 @@ from collections.abc import Callable
 
 from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.refusal import Refusal
-from trakkx_desktop.core.sight import PLAYED, Change, Sight
+from trakkx_desktop.core.sight import PLAYED, UNDONE, Change, Sight
 from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Said, Telling
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.trax.scene import Scene, Scenes
 from trakkx_desktop.view.trax.words import endings, turn
+from trakkx_desktop.view.trax.words.heard import heard
+from trakkx_desktop.view.trax.words.hints import hinted
 from trakkx_desktop.view.trax.words.names import spoken
 from trakkx_desktop.view.trax.words.refusals import refusal_words
 from trakkx_desktop.view.trax.words.story import last_turn
+from trakkx_desktop.view.trax.words.told import told_turn, undone_words
 
 
 class TraxWords:
@@ -49,16 +52,23 @@ class TraxWords:
         return spoken(self._scenes.now(), piece)
 
     def telling(self, change: Change) -> Telling | None:
-        return Telling(last_turn(self._sight)) if change.kind == PLAYED else None
+        if change.kind == PLAYED:
+            return Telling(told_turn(self._sight, self._scenes.now().view))
+        if change.kind == UNDONE and change.seat is not None:
+            return Telling(undone_words(self._sight, change.seat))
+        return None
+
+    def heard(self, what: str) -> str:
+        return heard(self._scenes.now(), self._sight, what, self._link.stage.cursor_at)
+
+    def hinted(self, hint: Hint) -> str:
+        return hinted(self._scenes.now(), hint)
 
     def sound(self, change: Change) -> str:
         return "drop"
 
     def covered(self) -> Covered | None:
         return None
-
-    def hinted(self, hint: Hint) -> str:
-        return hint.thought.reason
 
     def ending(self) -> Ending:
         sight = self._sight

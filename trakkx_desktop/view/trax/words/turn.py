@@ -4,8 +4,11 @@ from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax.tiles import RED, Colour
 from trakkx_desktop.view.stage.parts import Finish, SeatLine
+from trakkx_desktop.view.stage.points import points
 from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.trax.prospect import Pick
 from trakkx_desktop.view.trax.scene import Scene
+from trakkx_desktop.view.trax.words.lies import omen_words
 from trakkx_desktop.view.trax.words.story import turn_before
 
 
@@ -29,9 +32,14 @@ def heading(scene: Scene, sight: Sight) -> tuple[str, str]:
         return text.format(number=min(number, total), total=total), _hint(scene)
     if sight.viewer is None:
         return "", ""
-    is_red = state.colour == RED
+    return plays_words(sight.players[state.seat].name, state.colour), _hint(scene)
+
+
+def plays_words(name: str, colour: Colour) -> str:
+    """Whose turn it is."""
+    is_red = colour == RED
     words = tr("trax", "{name} plays red") if is_red else tr("trax", "{name} plays white")
-    return words.format(name=sight.players[sight.viewer].name), _hint(scene)
+    return words.format(name=name)
 
 
 def _after_words(number: int) -> str:
@@ -49,24 +57,28 @@ def _hint(scene: Scene) -> str:
     if prospect is None:
         return ""
     if pick is not None and not scene.is_solitaire:
-        return _chain_words(len(pick.forced))
+        return _pick_words(scene, pick)
     if scene.hand is not None:
         return _in_hand_words(bool(prospect.spaces_for(scene.hand.lie)))
     if scene.is_solitaire:
-        return tr("trax", "One path, white or red, shall run through every tile of the square.")
+        return tr("trax", "One path shall run through all tiles.")
     if prospect.only_lie is not None:
         return _in_hand_words(True)
     if not scene.state.board.tiles:
         return tr("trax", "Begin with a straight or a curved tile.")
-    return tr("trax", "Point at a space, or take a tile from the tray.")
+    return tr("trax", "Click a space, or take a tile.")
 
 
 def rolling_words() -> str:
     return tr("trax", "The die rolls…")
 
 
-def _chain_words(forced: int) -> str:
+def _pick_words(scene: Scene, pick: Pick) -> str:
     """While a tile is shown where it would lie."""
+    forced = len(pick.forced)
+    if scene.omen is not None:
+        told = omen_words(scene.omen)
+        return f"{told[0].upper()}{told[1:]}."
     if not forced:
         return tr("trax", "This tile comes alone.")
     return tr("trax", "This tile brings %n more, in the order shown.", forced)
@@ -80,14 +92,19 @@ def _in_hand_words(can_lay: bool) -> str:
 
 def finish_words(scene: Scene) -> Finish:
     """The turn button."""
-    if scene.pick is not None and scene.hand is None:
+    if scene.pick is not None and scene.pick.is_staged:
         return Finish(tr("trax", "Lay %n tile(s)", 1 + len(scene.pick.forced)))
-    missing = tr("trax", "Point at a space")
+    missing = tr("trax", "Click a space")
     if scene.hand is not None:
         missing = tr("trax", "Lay down the tile")
     if scene.is_rolling:
         missing = rolling_words()
     return Finish(tr("trax", "Lay the tile"), missing)
+
+
+def confirm_words() -> str:
+    """A second click does not lay where each turn is to be confirmed."""
+    return tr("trax", "The button lays it, or Enter.")
 
 
 def seat_line(scene: Scene, sight: Sight, seat: Seat) -> SeatLine:
@@ -98,7 +115,7 @@ def seat_line(scene: Scene, sight: Sight, seat: Seat) -> SeatLine:
     status = colour_words(colour)
     if over is not None and seat in over.winners:
         status = tr("trax", "{colour}, has won").format(colour=status)
-    number = f"{sight.match.totals[seat]:g}" if sight.match.plan.games > 1 else ""
+    number = points(sight.match.totals[seat]) if sight.match.plan.games > 1 else ""
     return SeatLine(status, number, ("emblem", colour))
 
 
