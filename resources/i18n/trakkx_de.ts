@@ -158,6 +158,10 @@
         <translation>Alle Dateien</translation>
     </message>
     <message>
+        <source>Nothing is copied.</source>
+        <translation>Es ist nichts kopiert.</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Gespeichertes Spiel öffnen</translation>
     </message>
@@ -502,6 +506,10 @@
 <context>
     <name>keys</name>
     <message>
+        <source>A hint; once more tells more, then plays it</source>
+        <translation>Ein Tipp; noch einmal sagt mehr, dann spielt er</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -568,6 +576,10 @@
     <message>
         <source>Open a saved game</source>
         <translation>Gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Open copied moves (TRAX)</source>
+        <translation>Kopierte Züge öffnen (TRAX)</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -682,6 +694,14 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Watching computers: one turn</source>
+        <translation>Computern zusehen: ein Zug</translation>
+    </message>
+    <message>
+        <source>Watching computers: pause, go on</source>
+        <translation>Computern zusehen: Pause, weiter</translation>
+    </message>
+    <message>
         <source>What I have: tray, rack, card</source>
         <translation>Was ich habe: Ablage, Bank, Karte</translation>
     </message>
@@ -703,6 +723,29 @@
     <message>
         <source>English</source>
         <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>match</name>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Spiel {number} von {games}</translation>
+    </message>
+    <message>
+        <source>The match is a draw, {score}.</source>
+        <translation>Die Partie endet unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>The match stands at {score}.</source>
+        <translation>Die Partie steht {score}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {score}.</source>
+        <translation>{name} führt {score}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match {score}.</source>
+        <translation>{name} gewinnt die Partie {score}.</translation>
     </message>
 </context>
 <context>
@@ -1302,8 +1345,8 @@
         <translation>Gut zu verfolgen</translation>
     </message>
     <message>
-        <source>Every colour has its own shape; this makes it stand out.</source>
-        <translation>Jede Farbe hat ihre eigene Form; so tritt sie deutlich hervor.</translation>
+        <source>For tokens and tiles. The sheet of TRÄXX fills the window anyway.</source>
+        <translation>Für Steine und Plättchen. Das Blatt von TRÄXX füllt das Fenster ohnehin.</translation>
     </message>
     <message>
         <source>Games of one person against computers give a rating for each game.</source>
@@ -1312,6 +1355,18 @@
     <message>
         <source>How a computer&apos;s turn is shown</source>
         <translation>Züge des Computers</translation>
+    </message>
+    <message>
+        <source>In TRAKKX and TRÄXX every colour has its own shape; this makes it stand out. TRAX needs none: its colours are drawn differently.</source>
+        <translation>In TRAKKX und TRÄXX hat jede Farbe ihre eigene Form; so tritt sie deutlich hervor. TRAX braucht das nicht: Seine Farben sind verschieden gezeichnet.</translation>
+    </message>
+    <message>
+        <source>In TRAX and TRAKKX nothing is final before you press the turn button. In TRÄXX it is always so.</source>
+        <translation>In TRAX und TRAKKX gilt nichts, bevor du den Zugknopf drückst. In TRÄXX ist das immer so.</translation>
+    </message>
+    <message>
+        <source>In TRAX the board turns to face whoever&apos;s turn it is.</source>
+        <translation>In TRAX dreht sich die Spielfläche zu der Person, die dran ist.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1344,10 +1399,6 @@
     <message>
         <source>Medium</source>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Nothing is final before you press the turn button.</source>
-        <translation>Nichts gilt, bevor du den Zugknopf drückst.</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -1408,10 +1459,6 @@
     <message>
         <source>Text size</source>
         <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>The board turns to face whoever&apos;s turn it is.</source>
-        <translation>Die Spielfläche dreht sich zu der Person, die dran ist.</translation>
     </message>
     <message>
         <source>Version, licences, bug report</source>
@@ -1539,6 +1586,13 @@
         <translation>
             <numerusform>Partie mit %n Spiel</numerusform>
             <numerusform>Partie mit %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of {games} games, decided after %n game(s)</source>
+        <translation>
+            <numerusform>Partie mit {games} Spielen, nach %n Spiel entschieden</numerusform>
+            <numerusform>Partie mit {games} Spielen, nach %n Spielen entschieden</numerusform>
         </translation>
     </message>
     <message>
@@ -1751,6 +1805,10 @@
         <translation>Unterstütztes Spiel</translation>
     </message>
     <message>
+        <source>Copy the code of this deal: {code}</source>
+        <translation>Code dieses Spiels kopieren: {code}</translation>
+    </message>
+    <message>
         <source>Everybody at the table must agree.</source>
         <translation>Alle am Tisch müssen einverstanden sein.</translation>
     </message>
@@ -1789,6 +1847,14 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Nothing to take back yet</source>
+        <translation>Noch nichts zum Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back</source>
+        <translation>Nichts wurde zurückgenommen</translation>
     </message>
     <message>
         <source>One turn</source>
@@ -1839,12 +1905,20 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>The code is copied: type it in a new game.</source>
+        <translation>Der Code ist kopiert: Gib ihn bei einem neuen Spiel ein.</translation>
+    </message>
+    <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
         <source>Unfold the rail</source>
         <translation>Leiste aufklappen</translation>
+    </message>
+    <message>
+        <source>What everybody has seen cannot be taken back</source>
+        <translation>Was alle gesehen haben, lässt sich nicht zurücknehmen</translation>
     </message>
     <message>
         <source>Who plays on…</source>
@@ -4274,6 +4348,10 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
         <source>Player 2</source>
         <translation>Spieler 2</translation>
     </message>
@@ -5067,6 +5145,10 @@
     <message>
         <source>No screen can be reached: please start it from a desktop.</source>
         <translation>Kein Bildschirm erreichbar: bitte vom Desktop aus starten.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Quit all the same</source>

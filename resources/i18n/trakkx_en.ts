@@ -142,6 +142,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Match of {games} games, decided after %n game(s)</source>
+        <translation>
+            <numerusform>Match of {games} games, decided after %n game</numerusform>
+            <numerusform>Match of {games} games, decided after %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}, %n game(s)</source>
         <translation>
             <numerusform>{name}, %n game</numerusform>

@@ -1,10 +1,11 @@
 """Pictures of TRÄXX: rounds, a refusal, a round revealed, computers, hints, ends, clear shapes, the printed page."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 from tests.gallery.stand import LONG, Shot, Stand
+from tests.gallery.strip import strip
 from tests.truth import record_of
 from trakkx_desktop.core.hint import KIND, PIECES, WHOLE, Hint
 from trakkx_desktop.core.player import Player
@@ -16,7 +17,7 @@ from trakkx_desktop.players.traexx import PLAYER
 
 
 @cache
-def _long_lines(setup: Setup, count: int, seed: int) -> tuple[Entry, ...]:
+def long_lines(setup: Setup, count: int, seed: int) -> tuple[Entry, ...]:
     """Everybody draws a long line each round."""
     record, random = Record.new(GAME, setup), Random(seed)
     for seat in [*range(setup.seats)] * count:
@@ -29,7 +30,7 @@ def _long_lines(setup: Setup, count: int, seed: int) -> tuple[Entry, ...]:
 
 
 def _rounds(stand: Stand, count: int, seed: int = 3) -> None:
-    lines = _long_lines(record_of(stand.session).setup, count, seed)
+    lines = long_lines(record_of(stand.session).setup, count, seed)
     for number, entry in enumerate(lines, 1):
         with stand.unseen(number < len(lines)):
             stand.session.look(entry.seat)
@@ -108,6 +109,24 @@ def _hinted(step: int) -> Callable[[Stand], None]:
     return make
 
 
+def _last_seal(stand: Stand) -> None:
+    """A round of which one line is still to be sealed."""
+    stand.begin("traexx", 3)
+    lines = long_lines(record_of(stand.session).setup, 6, 3)
+    for entry in lines[:-1]:
+        with stand.unseen(True):
+            stand.session.look(entry.seat)
+            stand.session.submit(entry.action)
+    stand.session.look(lines[-1].seat)
+
+
+def _reveal_strip(stand: Stand) -> bytes:
+    """The lines draw themselves, a number pops, the totals count up."""
+    last = long_lines(record_of(stand.session).setup, 6, 3)[-1]
+    act = partial(stand.session.submit, last.action)
+    return strip(stand, act, (0, 400, 700, 1000, 1300, 1900))
+
+
 def _printed(stand: Stand) -> bytes:
     from trakkx_desktop.view.traexx.printing import engine as printing
     from trakkx_desktop.view.traexx.printing import pages
@@ -140,6 +159,7 @@ SHOTS: tuple[Shot, ...] = (
     Shot("traexx_refused", _refused, ("TRÄXX",), ("field:4,-4",)),
     Shot("traexx_revealed", _revealed, ("Anna",), ("leaf:0", "leaf:1", "leaf:2")),
     Shot("traexx_revealed_small", _revealed, ("Anna",), ("leaf:2",), size=(1024, 640)),
+    Shot("traexx_strip_reveal", _last_seal, paper=_reveal_strip),
     Shot("traexx_company", _company, ("Ada",), ("field:0,0",)),
     Shot("traexx_hint_kind", _hinted(KIND), ("Anna",), ("field:0,0",)),
     Shot("traexx_hint_pieces", _hinted(PIECES), ("Anna",), ("field:0,0",)),

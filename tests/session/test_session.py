@@ -224,6 +224,7 @@ def test_whoever_plays_a_swap_chooses_first(qapp: object) -> None:
     assert session.submit(Give(("B1a", "B2a"))) is None
     assert session.viewer == 2 and session.is_curtained, "then the others, clockwise"
     session.raise_curtain()
+    assert not session.can_undo and not session.undo(), "K4: never by somebody else"
     assert session.submit(Give(("Y1a", "Y2a"))) is None
     assert session.viewer == 0 and session.is_curtained
 

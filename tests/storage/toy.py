@@ -128,10 +128,13 @@ def game_of(key: str) -> Game[Any, Any]:
     return GAME
 
 
-def match(*games: str, names: tuple[str, ...] = ("Anna", "Ben"), planned: int = 3) -> Match:
-    """Games as strings of how many stones were taken: `match("123", "3")`."""
+def match(
+    *games: str, names: tuple[str, ...] = ("Anna", "Ben"), planned: int = 3, many: bool = False
+) -> Match:
+    """Games as strings of how many stones were taken: `match("123", "3")`; from `many` of them."""
     players = tuple(Player(name, mark) for mark, name in enumerate(names))
-    out = Match(GAME.key, GAME, players, Plan(games=planned, seed=7))
+    choices = (("stones", "many"),) if many else ()
+    out = Match(GAME.key, GAME, players, Plan(games=planned, seed=7, choices=choices))
     for taken in games:
         out = out.deal("2026-11-16T20:00:00Z")
         for stones in taken:

@@ -1,20 +1,24 @@
 """The table's menu in groups, the rail that folds, cards at any text size, tooltips of the house (H1, H6, H15)."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 
 from trakkx_desktop import catalog
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
+from trakkx_desktop.games.traexx.actions import PASS
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.new_game.screen import NewGameScreen
 from trakkx_desktop.view.screens.table.menu import TableMenu
 from trakkx_desktop.view.screens.table.rail import SeatCard
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.look import FAMILY, LOOK
 from trakkx_desktop.view.stage.parts import SeatLine
+from trakkx_desktop.view.stage.segment import Choice, Segment
 
 GAMES = ("trakkx", "traexx", "trax")
 
@@ -110,3 +114,36 @@ def _inked_edge(picture: QImage) -> bool:
     face = picture.pixelColor(QPoint(picture.width() // 2, 12))
     right = [picture.pixelColor(picture.width() - 11, y) for y in range(24, picture.height() - 24)]
     return any(abs(pixel.lightness() - face.lightness()) > 60 for pixel in right)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_deal_tells_its_code(window: Window, key: str) -> None:
+    """FOUND H19: it can be typed, so it can be found."""
+    screen = seat(window, key)
+    found = [a for a in menu_of(screen).actions() if screen.session.code in a.text()]
+    assert bool(found) is (key != "trax"), "in TRAX nothing is dealt"
+    for action in found:
+        action.trigger()
+        assert QGuiApplication.clipboard().text() == screen.session.code
+
+
+def test_a_greyed_undo_says_why(window: Window) -> None:
+    screen = seat(window, "traexx")
+    assert not screen.undo.isEnabled() and screen.undo.toolTip() == "Nothing to take back yet"
+    for _ in range(2):
+        screen.session.submit(PASS)
+    assert not screen.undo.isEnabled() and "everybody has seen" in screen.undo.toolTip()
+    assert screen.redo.toolTip() == "Nothing was taken back"
+
+
+def test_enter_after_an_answer_starts_the_game(window: Window) -> None:
+    """FOUND H5: the answer that was clicked has the keyboard, and lets Enter go on."""
+    window.show_new_game("trax")
+    page = window.front
+    assert isinstance(page, NewGameScreen)
+    segment = page.findChildren(Segment)[0]
+    choice = next(c for c in segment.findChildren(Choice) if c.isChecked())
+    choice.setFocus()
+    QTest.keyClick(choice, Qt.Key.Key_Return)
+    QCoreApplication.processEvents()
+    assert isinstance(window.front, TableScreen)

@@ -19,6 +19,7 @@ from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.trouble import Note, trouble_words
+from trakkx_desktop.view.screens.house.unsaved import Unsaved
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
 
@@ -184,3 +185,18 @@ def test_who_wants_to_quit_all_the_same_can(
     else:
         window.close()
     assert not window.isVisible()
+
+
+def test_a_sign_stays_at_the_table_until_the_match_is_saved(
+    window: Window, full: pytest.MonkeyPatch
+) -> None:
+    begin(window)
+    [sign] = window.findChildren(Unsaved)
+    assert sign.isVisible() and sign.accessibleName() == "Not saved"
+    for note in window.findChildren(Note):
+        note.close()
+    QTest.mouseClick(sign, Qt.MouseButton.LeftButton)
+    assert "disk is full" in notes(window)[-1]
+    full.undo()
+    window.house.flush()
+    assert not sign.isVisible()

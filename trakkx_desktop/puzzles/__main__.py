@@ -24,12 +24,12 @@ def make(key: str, seed: int, count: int) -> int:
     return 0
 
 
-def tell(key: str, tries: int) -> int:
-    """Percent of each grade that each level solves, each puzzle tried so many times."""
+def tell(key: str, tries: int, most: int) -> int:
+    """Percent of each grade that each level solves: at most so many puzzles, each tried so many times."""
     asked = puzzler(key)
     print("grade  puzzles  " + "  ".join(f"level {level}" for level in LEVELS))
     for grade in GRADES:
-        some = [puzzle for puzzle in book.book(key) if puzzle.grade == grade]
+        some = [puzzle for puzzle in book.book(key) if puzzle.grade == grade][:most]
         shares = [
             sum(asked.is_solved_by(puzzle, level, seed) for puzzle in some for seed in range(tries))
             for level in LEVELS
@@ -46,9 +46,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--tries", type=int, default=3, help="attempts of a level at one puzzle")
+    parser.add_argument("--most", type=int, default=1000, help="puzzles of a grade that are tried")
     wished = parser.parse_args(arguments)
     if wished.deed == "table":
-        return tell(wished.game, wished.tries)
+        return tell(wished.game, wished.tries, wished.most)
     return make(wished.game, wished.seed, wished.count)
 
 

@@ -1,6 +1,6 @@
 """A puzzle as a value: a position, what is asked for, and the solution that was proven when it was made."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
@@ -51,14 +51,19 @@ class Progress(Enum):
     MISSED = "missed"
 
 
+Wanted = Callable[[int, str], bool]
+"""Is a puzzle of that grade with that aim still wanted?"""
+
+
 class Puzzler(Protocol):
     """What `puzzles/<game>` exposes as `PUZZLER`."""
 
-    aims: tuple[str, ...]
-    """The codes of all its aims."""
+    aims: Mapping[int, tuple[str, ...]]
+    """The codes of all aims that a grade has."""
 
-    def make(self, seed: int) -> Iterator[Puzzle]:
-        """Proven puzzles without end, still without an id, alike ones among them."""
+    def make(self, seed: int, is_wanted: Wanted) -> Iterator[Puzzle]:
+        """Proven puzzles without end, still without an id, alike ones among them. Where that saves work, those
+        that are not wanted are left out."""
         ...
 
     def shape(self, puzzle: Puzzle) -> str:

@@ -224,6 +224,17 @@ class House(QObject):
             lambda: self._load(path), lambda result: self._on_loaded(asked, path, result)
         )
 
+    def read_text(self, path: Path, then: Callable[[str], object]) -> None:
+        """A file of another program, as text."""
+        from trakkx_desktop.storage.reader import read
+
+        def done(found: Any) -> None:
+            told = replace(found, kind=SAVE, path=path) if isinstance(found, Trouble) else found
+            if self._tell(told):
+                then(found.decode("utf-8", "replace"))
+
+        self._openings.start(lambda: read(path), done)
+
     def stop_opening(self) -> None:
         """What is being opened is not wanted any more."""
         self._opening += 1

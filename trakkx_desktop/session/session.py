@@ -40,6 +40,7 @@ class Session(QObject):
         """Sealed choices taken back behind the curtain, until their own player raises it."""
         self._peeked: int | None = None
         self._hint: Hint | None = None
+        self._raised_by: Seat | None = None
         self._lingers = False
         self._after: Seat | None = None
         self._seen: tuple[tuple[Any, ...], Any] = ((None,), None)
@@ -222,17 +223,13 @@ class Session(QObject):
         """From now on the game counts as assisted."""
         if hint is not None and not self._record.assisted:
             self._set(replace(self._record, assisted=True))
-        if hint != self._hint:
-            self._hint = hint
-            self.changed.emit(Change(HINTED, seat=self.viewer))
+        self._hint = hint
+        self.changed.emit(Change(HINTED, seat=self.viewer))
 
     def take_hint(self) -> Refusal | None:
         """Plays what the hint showed; a half move gives way to it."""
-        hint = self._hint
-        if hint is None:
-            return None
         self.reset()
-        return self.submit(hint.thought.action)
+        return self.submit(self._hint.thought.action) if self._hint is not None else None
 
     def hand_over(self, seat: Seat, player: Player) -> None:
         """Another person or a computer plays on: not the work of one alone, so it counts as assisted."""
@@ -269,12 +266,15 @@ class Session(QObject):
         if not self._record.log or self.is_curtained or self._peeked is not None:
             return None
         seat = self._decided()
+        is_sealed = self._record.undoable(seat, own_turn_only=True) is not None
+        if is_sealed and self._raised_by not in (None, seat):
+            return None  # somebody else sits there now: a sealed choice is its owner's own
         return seat if self._record.undoable(seat) is not None else None
 
     def _decided(self) -> Seat:
         """Who made the newest decision of a person; what computers did after it goes with it."""
         seats = [entry.seat for entry in reversed(self._record.log)]
-        return next(iter(self._people(seats)), seats[0])
+        return (*self._people(seats), seats[0])[0]
 
     @property
     def undo_asks(self) -> Seat | None:
@@ -324,7 +324,7 @@ class Session(QObject):
     def raise_curtain(self) -> None:
         """The next player says that nobody else is looking."""
         if self.is_curtained:
-            self.is_curtained = False
+            self.is_curtained, self._raised_by = False, self.viewer
             taken = self._taken.pop(self.viewer, None) if self.viewer is not None else None
             self._changed(Change(LOOKED, seat=self.viewer, taken=taken))
 
@@ -445,7 +445,7 @@ class Session(QObject):
         self.viewer = wished
         if wished is None or wished != before:
             hides = wished is not None and (self._is_private(wished) or self._hides_draft(wished))
-            self.is_curtained = hides
+            self.is_curtained, self._raised_by = hides, None
 
     def _watcher(self) -> Seat | None:
         waiting, people = self._record.waiting, self._people(range(len(self.players)))

@@ -20,8 +20,9 @@ from trakkx_desktop.core.trouble import PLAYER, Trouble
 
 IDLE = 60_000
 """Milliseconds without a question after which the process ends."""
-GRACE = 8_000
-"""Milliseconds beyond its limit after which a thinker counts as hanging: the machine may be busy."""
+GRACE = 30_000
+"""Milliseconds beyond its limit after which a thinker counts as hanging: a busy machine may starve it for so long,
+because it lets everybody else go first."""
 LONGEST = 1_000_000
 """Bytes of a line; no thought comes near."""
 

@@ -11,7 +11,7 @@ from trakkx_desktop.storage.saved import Saved
 from trakkx_desktop.storage.seal import Tree, plain_json, seal
 from trakkx_desktop.storage.upgrades import FORMAT
 
-_LINES_KEPT = 20_000
+_LINES_KEPT = 4000
 _lines: dict[int, tuple[Entry, str]] = {}
 """The texts of entries written before, by identity: autosave spells out only what is new."""
 

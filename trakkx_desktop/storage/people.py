@@ -8,7 +8,7 @@ from trakkx_desktop.core.player import MARKS, Person, Player
 from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.storage.jsonfile import read_object, write_object
 from trakkx_desktop.storage.library import rename_player
-from trakkx_desktop.storage.limits import NAME, plain
+from trakkx_desktop.storage.limits import NAME, WORD, plain
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.writer import LOCK
 
@@ -89,4 +89,6 @@ def _person(told: Any) -> Person | None:
         and type(person.youngest) is bool
         and isinstance(person.last, str)
     )
-    return person if fits else None
+    if not fits:
+        return None
+    return replace(person, name=plain(person.name, NAME), last=plain(person.last, WORD))

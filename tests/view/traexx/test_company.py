@@ -121,6 +121,7 @@ def test_a_hint_grows_in_three_steps(begin: Begin) -> None:
     assert shown(screen, "hint") == {LINUS[0], LINUS[1]} and not shown(screen, "ghost")
     screen.session.show_hint(hint_of(WHOLE))
     assert shown(screen, "ghost") == set(LINUS)
+    assert "card words" not in screen.stage.layout_now, "the hint is told in their place"
     draw_slowly(screen, *LINUS[:2])
     assert not shown(screen, "ghost") and shown(screen, "hint"), "the hand has begun"
     screen.session.show_hint(hint_of(WHOLE))

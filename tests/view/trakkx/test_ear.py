@@ -1,12 +1,13 @@
 """By ear: rack, groups, scores and the last turn on request; every turn in one sentence (A4)."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from tests.games.trakkx.position import state, table
 from tests.view.trakkx.conftest import Hands
 from trakkx_desktop.games.trakkx.actions import LayOut, Take
-from trakkx_desktop.view.stage.parts import HERE, LATEST
+from trakkx_desktop.view.stage.asking import HERE, LATEST
 from trakkx_desktop.view.trakkx import reveal
 
 ROW = table("G5 G6 G7")
@@ -43,6 +44,20 @@ def test_keys_let_one_hear_rack_groups_and_standing(hands: Hands, heard: list[st
     hands.click("G8a")
     assert hands.table.words.heard(HERE) == "It fits at 1 place: column 4, line 1."
     assert hands.table.words.heard(LATEST) == "Nothing has happened yet."
+
+
+def test_what_a_key_leads_to_is_told(hands: Hands, heard: list[str]) -> None:
+    hands.lay(state(("G9 R1", "R2 B1 B2"), ROW, display="R13", bag="Y1 Y2"))
+    hands.stage.setFocus()
+    hands.stage.set_cursor("bag")
+    heard.clear()
+    hands.key(Qt.Key.Key_Space)
+    assert heard[-1] == "Click again to draw a token. That ends your turn."
+    hands.key(Qt.Key.Key_Escape)
+    hands.stage.set_cursor("G9a")
+    hands.key(Qt.Key.Key_Space, Qt.Key.Key_Space)
+    assert hands.draft().laid == ("G9a",)
+    assert heard[-1] == "The green 9: two more for a row or a sequence."
 
 
 def test_a_turn_is_told_in_one_go(hands: Hands, heard: list[str]) -> None:

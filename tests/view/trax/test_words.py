@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 
 from tests.view.hand import click_piece, key
 from tests.view.trax.conftest import Begin
@@ -24,6 +25,7 @@ from trakkx_desktop.games.trax.actions import Resign
 from trakkx_desktop.view.screens.table import screen as table_screen
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage import stage as stage_room
+from trakkx_desktop.view.stage.speech import Press, StageVoice
 
 NEAR_LOOP = "@0/ A0\\"
 """White could close its loop at @1, and so could red by laying there."""
@@ -33,8 +35,13 @@ NEAR_LOOP = "@0/ A0\\"
 def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Everything that is announced."""
     found: list[str] = []
+
+    def note(_widget: object, sentence: str) -> None:
+        if sentence:
+            found.append(sentence)
+
     for place in (table_screen, stage_room):
-        monkeypatch.setattr(place, "announce", lambda _widget, sentence: found.append(sentence))
+        monkeypatch.setattr(place, "announce", note)
     yield found
 
 
@@ -220,3 +227,30 @@ def test_a_listener_can_choose_by_what_is_said(begin: Begin, said: list[str]) ->
     stage(screen, lay_of(screen, "@1/"))
     assert "closes white's loop, white wins" in said[-1]
     assert scene(screen).omen is not None
+
+
+@pytest.mark.usefixtures("listening")
+def test_a_whole_game_by_ear(begin: Begin, said: list[str]) -> None:
+    """Nothing but names, presses and what is announced: every turn is followed by whose turn it is, the end by
+    who has won; what each space says is enough to find a win."""
+    screen = begin()
+    names = ("white", "Anna"), ("red", "Ben")
+    for turn in range(80):
+        colour, name = names[turn % 2]
+        voice = QAccessible.queryAccessibleInterface(screen.stage)
+        assert isinstance(voice, StageVoice)
+        spaces = [p for p in voice.pieces if " fit" in spoken(screen, p) and p.startswith("space:")]
+        wins = [p for p in spaces if f"{colour} could win here" in spoken(screen, p)]
+        press = Press(screen.stage, (wins or spaces)[-1])
+        press.doAction(press.pressAction())
+        assert said[-1].startswith("On ") and said[-1].endswith("Enter lays it.")
+        for _ in range(6 if wins else 0):
+            if f"{colour} wins" not in said[-1]:
+                key(screen, Qt.Key.Key_R)
+        press.doAction(press.pressAction())
+        assert said[-1].startswith(f"{name} lays ")
+        if screen.session.outcome is not None:
+            break
+        assert said[-1].endswith(f"{names[(turn + 1) % 2][1]} plays {names[(turn + 1) % 2][0]}.")
+    assert screen.session.outcome is not None
+    assert " wins. A line from " in said[-1] or " wins. A closed loop " in said[-1]

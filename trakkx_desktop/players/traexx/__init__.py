@@ -1,4 +1,4 @@
-"""Plays TRÄXX: a learnt worth of lines, and sampled orders of the cards to come."""
+"""Plays TRÄXX: a learnt worth of lines, and a look through the cards that may come."""
 
 from trakkx_desktop.core.thought import Thinker
 from trakkx_desktop.games.traexx.actions import Action

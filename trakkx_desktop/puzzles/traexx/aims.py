@@ -7,7 +7,7 @@ from trakkx_desktop.puzzles.puzzle import Progress, Puzzle
 BEST = "best"
 """Reach the fact `total` with the fact `cards`, the ids of the open cards; the first of them lies there."""
 
-CODES = (BEST,)
+CODES: tuple[str, ...] = (BEST,)
 
 
 def open_cards(state: State) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.players.traexx import PLAYER
 from trakkx_desktop.players.traexx.board import position
 from trakkx_desktop.players.traexx.known import best_line
-from trakkx_desktop.puzzles.puzzle import Aim, Puzzle
+from trakkx_desktop.puzzles.puzzle import Aim, Puzzle, Wanted
 from trakkx_desktop.puzzles.traexx.aims import BEST
 from trakkx_desktop.puzzles.traexx.grading import grade
 from trakkx_desktop.puzzles.traexx.obvious import WORK, shortfall
@@ -23,7 +23,8 @@ EVERY = 4
 """Rounds between two positions of one game."""
 
 
-def make(seed: int) -> Iterator[Puzzle]:
+def make(seed: int, is_wanted: Wanted) -> Iterator[Puzzle]:
+    """A grade is known only when a puzzle is proven, so nothing is left out."""
     number = seed
     while True:
         for state in _positions(seed % SEEDS):

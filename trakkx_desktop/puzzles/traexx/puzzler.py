@@ -1,14 +1,16 @@
 """What the house asks of the puzzles of TRÄXX, passed on."""
 
+from collections.abc import Mapping
+
 from trakkx_desktop.core.record import Entry
 from trakkx_desktop.games.traexx.state import State
-from trakkx_desktop.puzzles.puzzle import Puzzle
+from trakkx_desktop.puzzles.puzzle import GRADES, Puzzle
 from trakkx_desktop.puzzles.traexx import attempt, make, prove, shape
 from trakkx_desktop.puzzles.traexx.aims import CODES, progress
 
 
 class TraexxPuzzler:
-    aims: tuple[str, ...] = CODES
+    aims: Mapping[int, tuple[str, ...]] = dict.fromkeys(GRADES, CODES)
     make = staticmethod(make.make)
     shape = staticmethod(shape.shape)
     fault = staticmethod(prove.fault)

@@ -12,7 +12,7 @@ ALL_BUT_ONE = "all_but_one"
 FOURTEEN = "fourteen"
 """Lay the token that the fact `token` names; which others go with it is free."""
 
-CODES = (EMPTY, ALL_BUT_ONE, FOURTEEN)
+CODES: tuple[str, ...] = (EMPTY, ALL_BUT_ONE, FOURTEEN)
 
 
 def progress(puzzle: Puzzle, state: State) -> Progress:

@@ -16,7 +16,7 @@ from trakkx_desktop.games.trakkx.verdict import Laying
 from trakkx_desktop.players.trakkx import PLAYER
 from trakkx_desktop.players.trakkx.outlook import fewest_left
 from trakkx_desktop.players.trakkx.solver import Found, Solver
-from trakkx_desktop.puzzles.puzzle import Aim, Puzzle
+from trakkx_desktop.puzzles.puzzle import GRADES, Aim, Puzzle, Wanted
 from trakkx_desktop.puzzles.trakkx.aims import ALL_BUT_ONE, EMPTY, FOURTEEN
 from trakkx_desktop.puzzles.trakkx.regrouping import crossings, grade
 
@@ -29,20 +29,20 @@ TABLE = range(9, 46)
 """Tokens in the hand and on the table, so that a person sees it all."""
 
 TRIES = 400
-CALM = 1500
+CALM = 1200
 COMPANIONS = 2
 """Other tokens that may be needed to lay the 14."""
 
-APART = 8
+APART = 6
 """Turns between two positions of one game: neighbours are nearly the same."""
 
 
-def make(seed: int) -> Iterator[Puzzle]:
+def make(seed: int, is_wanted: Wanted) -> Iterator[Puzzle]:
     while True:
         last = -APART
         for number, state in enumerate(_positions(seed)):
             if number >= last + APART:
-                for puzzle in _puzzles(state):
+                for puzzle in _puzzles(state, is_wanted):
                     last = number
                     yield puzzle
         seed += 1
@@ -64,7 +64,7 @@ def _positions(seed: int) -> Iterator[State]:
         entries += 1
 
 
-def _puzzles(sight: State) -> Iterator[Puzzle]:
+def _puzzles(sight: State, is_wanted: Wanted) -> Iterator[Puzzle]:
     hand = sight.hands[sight.turn]
     if len(hand) not in RACK or len(sight.table) not in TABLE or not all(map(is_number, hand)):
         return
@@ -75,8 +75,10 @@ def _puzzles(sight: State) -> Iterator[Puzzle]:
     if left <= 1 and solver.laid > 1 and solver.is_done:
         solver.calm(CALM)
         yield from _graded(sight, solver.found(), Aim(EMPTY if left == 0 else ALL_BUT_ONE))
+    if left < 2 or not any(is_wanted(grade_, FOURTEEN) for grade_ in GRADES):
+        return
     for token in hand:
-        if value(token) == 14 and left > 1:
+        if value(token) == 14:
             found = _with(laying, token)
             if found is not None:
                 yield from _graded(sight, found, Aim(FOURTEEN, (("token", token),)))

@@ -1,14 +1,16 @@
 """What the house asks of the puzzles of TRAKKX, passed on."""
 
+from collections.abc import Mapping
+
 from trakkx_desktop.core.record import Entry
 from trakkx_desktop.games.trakkx.state import State
-from trakkx_desktop.puzzles.puzzle import Puzzle
+from trakkx_desktop.puzzles.puzzle import GRADES, Puzzle
 from trakkx_desktop.puzzles.trakkx import attempt, make, prove, shape
 from trakkx_desktop.puzzles.trakkx.aims import CODES, progress
 
 
 class TrakkxPuzzler:
-    aims: tuple[str, ...] = CODES
+    aims: Mapping[int, tuple[str, ...]] = dict.fromkeys(GRADES, CODES)
     make = staticmethod(make.make)
     shape = staticmethod(shape.shape)
     fault = staticmethod(prove.fault)

@@ -4,7 +4,7 @@ from collections import Counter
 
 from trakkx_desktop.games.trakkx.table import Table, places, survey
 
-MOST = {1: 1, 2: 3, 3: 6, 4: 12}
+MOST = {1: 1, 2: 4, 3: 8, 4: 14}
 """By grade: so many tokens of the table lie elsewhere at most."""
 
 CROSSINGS = 2

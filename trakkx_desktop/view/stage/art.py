@@ -13,7 +13,7 @@ from trakkx_desktop.view.stage.layout import Art, Layout
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.painting import painting
 
-BUDGET = 96 * 1024 * 1024
+BUDGET = 20 * 1024 * 1024
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,13 @@ class Face:
     seats = (1, 4)
     """Fewest and most players over all variants (Home says so before it knows the rules)."""
 
+    record_suffixes: tuple[str, ...] = ()
+    """Endings of files that other programs write games of this kind to."""
+
+    def read_record(self, text: str) -> Match | str:
+        """A game that was written down elsewhere, or why it cannot be read."""
+        raise NotImplementedError
+
     def tagline(self) -> str:
         """One line on Home's card: "Two paths, one winner"."""
         raise NotImplementedError

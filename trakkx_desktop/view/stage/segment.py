@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from trakkx_desktop.view.stage.control import Control
@@ -24,6 +24,13 @@ class Choice(Control):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on the answer that holds is meant for the page: it goes on."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isChecked():
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
     def set_words(self, words: str) -> None:
         self.setText(words)

@@ -75,6 +75,7 @@ class Showing:
         self._pop(reveal)
         if reveal.after.round == self._sight.state.round and not self._sight.has_open_draft:
             self._link.bring(turning(self._scenes.now()))
+            self._link.sounded.emit("turn")
         self._link.show()
         return True
 

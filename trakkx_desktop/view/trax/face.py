@@ -24,6 +24,12 @@ class TraxFace(Face):
 
     title, primary, emblem = "TRAX", "red", "emblem-trax"
     seats = (1, 2)
+    record_suffixes = (".trx",)
+
+    def read_record(self, text: str) -> Match | str:
+        from trakkx_desktop.view.trax.records import recorded
+
+        return recorded(text)
 
     def tagline(self) -> str:
         return tr("trax", "Two paths, one winner")

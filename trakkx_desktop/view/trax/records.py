@@ -7,10 +7,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from trakkx_desktop.core.match import Match, Sitting
+from trakkx_desktop.core.match import Match, Plan, Sitting
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.core.sight import Sight
-from trakkx_desktop.games.trax import records
+from trakkx_desktop.games.trax import GAME, records
 from trakkx_desktop.games.trax.notation import MoveError
 from trakkx_desktop.games.trax.records import GameText, UnreadableVariant
 from trakkx_desktop.view.stage import export
@@ -112,15 +113,29 @@ class Records:
         if len(players) < 2:
             second = replace(players[0], name=tr("trax", "Player 2"), mark=1)
             players = (players[0], second)
-        white, red = players[:2]
-        if game.names is not None:
-            white, red = replace(white, name=game.names[0]), replace(red, name=game.names[1])
-        plan = replace(here.plan, games=1, first=0, choices=(("variant", game.variant),))
-        match = Match(here.key, here.game, (white, red), plan)
-        record = Record.new(match.game, match.setup_of(0))
-        for action in game.actions:
-            record = record.play(record.waiting[0], action)
-        return replace(match, sittings=(Sitting(record),))
+        return match_of(game, players[0], players[1], here.plan)
+
+
+def match_of(game: GameText, white: Player, red: Player, plan: Plan) -> Match:
+    """With the names that the record has, if it has any."""
+    if game.names is not None:
+        white, red = replace(white, name=game.names[0]), replace(red, name=game.names[1])
+    plan = replace(plan, games=1, first=0, choices=(("variant", game.variant),))
+    match = Match(GAME.key, GAME, (white, red), plan, origin="import")
+    record = Record.new(match.game, match.setup_of(0))
+    for action in game.actions:
+        record = record.play(record.waiting[0], action)
+    return replace(match, sittings=(Sitting(record),))
+
+
+def recorded(text: str) -> Match | str:
+    """A match from the text alone, or why it cannot be read: for a record that is opened anywhere."""
+    try:
+        game = records.read_record(text[:LONGEST])
+    except (MoveError, UnreadableVariant) as error:
+        return record_words(error)
+    names = tr("trax", "Player 1"), tr("trax", "Player 2")
+    return match_of(game, Player(names[0], 0), Player(names[1], 1), Plan())
 
 
 class _Board:
@@ -128,8 +143,9 @@ class _Board:
 
     def __init__(self, art: Painter, scene: Scene) -> None:
         self._art = art
-        self._layout = ground(scene.state, scene.is_ended)
-        self._layout.pop("last", None)
+        shown = ground(scene.state, scene.is_ended)
+        signs = ("last:", "follower:")
+        self._layout = {p: place for p, place in shown.items() if not p.startswith(signs)}
         left, top, right, bottom = extent(scene.state, scene.is_ended)
         # Whole pixels, and half a tile too: else the table would shine through between the tiles.
         self._unit = 2.0 * int(min(UNIT, LARGEST / max(right - left, bottom - top)) / 2)

@@ -37,6 +37,7 @@ class HistoryScreen(Screen):
         super().__init__()
         self._house = house
         self._archive = house.archive
+        self._faces = faces
         self.title = Text("", 44, POSTER)
         self.tabs = Segment(_tabs(), "matches")
         self.more = IconButton("menu", "")
@@ -94,7 +95,7 @@ class HistoryScreen(Screen):
         self.menu.popup_beside(self.more, below=True)
 
     def ask_file(self) -> None:
-        path = ask_open(self, self._house)
+        path = ask_open(self, self._house, self._faces.values())
         if path is not None:
             self.opened.emit(path)
 

@@ -1,5 +1,6 @@
 """Files of the person's own: which one to open, where to save a copy, showing a folder."""
 
+from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 
@@ -10,16 +11,18 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.trouble import tell
+from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.tr import tr
 
 SUFFIX = ".trakkx"
 
 
-def ask_open(window: QWidget, house: House) -> Path | None:
-    """The saved game that the person picks; None: none."""
+def ask_open(window: QWidget, house: House, faces: Iterable[Face]) -> Path | None:
+    """The saved game (or record of another program) that the person picks; None: none."""
     words = tr("files", "Open a saved game")
     start = str(usual_folder(house))
-    name, _ = QFileDialog.getOpenFileName(window, words, start, _filters())
+    suffixes = [suffix for face in faces for suffix in face.record_suffixes]
+    name, _ = QFileDialog.getOpenFileName(window, words, start, _filters(*suffixes))
     if not name:
         return None
     remember(house, Path(name))
@@ -84,9 +87,10 @@ def show_folder(folder: Path) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
-def _filters() -> str:
+def _filters(*others: str) -> str:
     saved, everything = tr("files", "Saved games"), tr("files", "All files")
-    return f"{saved} (*{SUFFIX});;{everything} (*)"
+    kinds = " ".join(f"*{suffix}" for suffix in (SUFFIX, *others))
+    return f"{saved} ({kinds});;{everything} (*)"
 
 
 def remember(house: House, path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from trakkx_desktop.view.stage.parts import HERE, LATEST, OWN, STANDING, WATCH
+from trakkx_desktop.view.stage.asking import HERE, LATEST, OWN, STANDING, WATCH
 from trakkx_desktop.view.stage.tr import tr
 
 EVERYWHERE, TABLE, POINTER, BACK, PAGES = "everywhere", "table", "pointer", "back", "pages"
@@ -29,6 +29,7 @@ KEYS = (
     Key("rules", EVERYWHERE, ("?",)),
     Key("back", EVERYWHERE, ("Esc",)),
     Key("open", EVERYWHERE, ("Ctrl+O",)),
+    Key("paste", EVERYWHERE, ("Ctrl+V",)),
     Key("save_as", EVERYWHERE, ("Ctrl+S",)),
     Key("sound", EVERYWHERE, ("M",), aside=True),
     Key("full_screen", EVERYWHERE, ("F11",), aside=True),
@@ -43,6 +44,9 @@ KEYS = (
     Key("turn", TABLE, ("R", "Shift+R")),
     Key("fit", TABLE, ("F",)),
     Key("zoom", TABLE, ("+", "-")),
+    Key("hint", TABLE, ("H",)),
+    Key("watch_pause", TABLE, ("P",)),
+    Key("watch_step", TABLE, ("N",)),
     Key(HERE, EAR, ("B",)),
     Key(OWN, EAR, ("I",)),
     Key(WATCH, EAR, ("D",)),
@@ -70,6 +74,11 @@ def heard_by(letter: str) -> str:
     return next(named, "")
 
 
+def keys_of(name: str) -> tuple[str, ...]:
+    """By which keys this is done."""
+    return next(key.keys for key in KEYS if key.name == name)
+
+
 def group_words(group: str) -> str:
     return {
         EVERYWHERE: tr("keys", "Everywhere"),
@@ -88,6 +97,7 @@ def deed_words(name: str) -> str:
         "rules": tr("keys", "Rules of what I am looking at"),
         "back": tr("keys", "Back, close, cancel"),
         "open": tr("keys", "Open a saved game"),
+        "paste": tr("keys", "Open copied moves (TRAX)"),
         "save_as": tr("keys", "Save a copy of this game"),
         "sound": tr("keys", "Sound on or off"),
         "full_screen": tr("keys", "Full screen"),
@@ -102,6 +112,9 @@ def deed_words(name: str) -> str:
         "turn": tr("keys", "Turn what is in hand"),
         "fit": tr("keys", "Show the whole board"),
         "zoom": tr("keys", "Closer, further away"),
+        "hint": tr("keys", "A hint; once more tells more, then plays it"),
+        "watch_pause": tr("keys", "Watching computers: pause, go on"),
+        "watch_step": tr("keys", "Watching computers: one turn"),
         HERE: tr("keys", "The board from here"),
         OWN: tr("keys", "What I have: tray, rack, card"),
         WATCH: tr("keys", "Threats, groups, ends of the line"),

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShortcut
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QShortcut,
+)
 from PySide6.QtWidgets import QStackedLayout, QWidget
 from shiboken6 import Shiboken
 
@@ -73,6 +80,7 @@ class Window(QWidget):
             "shortcuts": self.show_shortcuts,
             "rules": self.show_rules_here,
             "open": self.ask_open,
+            "paste": self.paste,
             "save_as": self.ask_save_as,
             "sound": self.mute,
             "full_screen": self.toggle_full_screen,
@@ -173,12 +181,40 @@ class Window(QWidget):
         self.show_table(self.house.begin(match, youngest))
 
     def open_file(self, path: Path) -> None:
+        """A saved match, or a record of another program."""
         from trakkx_desktop.view.screens.house.waiting import Waiting
 
+        for face in self.faces.values():
+            if path.suffix.lower() in face.record_suffixes:
+                self.house.read_text(path, partial(self._open_record, face))
+                return
         self._stop_waiting()
         words = tr("waiting", "Opening “{name}” …").format(name=path.name)
         self._waiting = Waiting(self, words, self.house.stop_opening)
         self.house.open(path)
+
+    def _open_record(self, face: Face, text: str) -> bool:
+        """Was it one? If not, that is told."""
+        from trakkx_desktop.view.screens.house.trouble import tell
+
+        found = face.read_record(text)
+        if isinstance(found, str):
+            tell(self, found)
+            return False
+        self.show_table(self.house.lay_out(found))
+        return True
+
+    def paste(self) -> None:
+        """A record that was copied in another program."""
+        from trakkx_desktop.view.screens.house.trouble import tell
+
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            tell(self, tr("files", "Nothing is copied."))
+            return
+        for face in self.faces.values():
+            if face.record_suffixes and self._open_record(face, text):
+                return
 
     def _on_seated(self, session: Session) -> None:
         self._stop_waiting()
@@ -207,10 +243,12 @@ class Window(QWidget):
 
     def _lay(self, session: Session) -> TableScreen:
         """A table, and the ways that lead from every table."""
+        from trakkx_desktop.view.screens.house.unsaved import Unsaved
         from trakkx_desktop.view.screens.table.screen import TableScreen
 
         key = session.match.key
         table = TableScreen(self.faces[key], session, self.house)
+        Unsaved(table.rail, self.house).asked.connect(self._tell_why)
         table.homed.connect(self.go_home)
         table.settings_wished.connect(lambda: self.show_screen("settings"))
         table.muted.connect(self.mute)
@@ -305,7 +343,7 @@ class Window(QWidget):
     def ask_open(self) -> None:
         from trakkx_desktop.view.screens.house.files import ask_open
 
-        path = ask_open(self, self.house)
+        path = ask_open(self, self.house, self.faces.values())
         if path is not None:
             self.open_file(path)
 
@@ -329,6 +367,10 @@ class Window(QWidget):
         from trakkx_desktop.view.screens.house.trouble import tell, trouble_words
 
         tell(self, trouble_words(trouble))
+
+    def _tell_why(self) -> None:
+        if self.house.trouble is not None:
+            self._tell_trouble(self.house.trouble)
 
     def _tell_mended(self) -> None:
         from trakkx_desktop.view.screens.house.trouble import tell

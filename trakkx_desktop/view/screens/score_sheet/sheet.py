@@ -45,6 +45,8 @@ class Sheet:
     leaders: tuple[Seat, ...]
     ranking: Ranking
     is_over: bool
+    planned: int = 0
+    """Games that were agreed on; a match may be decided before."""
 
     @property
     def played(self) -> tuple[SheetRow, ...]:
@@ -93,7 +95,13 @@ def sheet_of_match(match: Match, players: tuple[Player, ...]) -> Sheet:
         rows.append(row)
     planned = _planned(len(rows), match.plan.games, match.is_over)
     return Sheet(
-        players, (*rows, *planned), match.totals, match.leaders, match.game.ranking, match.is_over
+        players,
+        (*rows, *planned),
+        match.totals,
+        match.leaders,
+        match.game.ranking,
+        match.is_over,
+        match.plan.games,
     )
 
 
@@ -121,6 +129,7 @@ def sheet_of_summary(summary: Summary, players: tuple[Player, ...]) -> Sheet:
         summary.leaders,
         Ranking(summary.ranking),
         summary.is_over,
+        summary.games,
     )
 
 

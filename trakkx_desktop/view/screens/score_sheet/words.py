@@ -95,7 +95,10 @@ def _solo(sheet: Sheet) -> str:
 
 
 def status(sheet: Sheet) -> str:
-    """Below the game's name in the rail."""
+    """Below the game's name in the rail; a best of three may end after two."""
+    if sheet.is_over and len(sheet.rows) < sheet.planned:
+        words = tr("sheet", "Match of {games} games, decided after %n game(s)", len(sheet.rows))
+        return words.format(games=sheet.planned)
     return tr("sheet", "Match of %n game(s)", len(sheet.rows))
 
 

@@ -17,7 +17,10 @@ from trakkx_desktop.view.stage.segment import Segment
 from trakkx_desktop.view.stage.shapes import fill, rounded
 from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.switch import WORDS_AT, Switch
-from trakkx_desktop.view.stage.text import ElidedText, Text
+from trakkx_desktop.view.stage.text import Text
+
+USUAL = 540
+"""Pixels that a remark has for its lines, or more."""
 
 
 class NotedSwitch(Switch):
@@ -42,8 +45,9 @@ class NotedSwitch(Switch):
         return round(max(44.0, self._line() + note.height() + 8)) + 2 * RING
 
     def sizeHint(self) -> QSize:
+        """As high as it is in a column of the usual width, so that the page ends where its groups do."""
         width = max(260, super().sizeHint().width())
-        return QSize(width, self.heightForWidth(width))
+        return QSize(width, self.heightForWidth(USUAL))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 44)
@@ -83,6 +87,12 @@ class Group(Panel):
         inset.addWidget(widget)
         self.column.addLayout(inset)
 
+    def add_note(self) -> Text:
+        """A remark below what was added last."""
+        note = Text("", 16, TEXT, "text2", wrap=True)
+        self.add(note)
+        return note
+
     def add_question(
         self, choices: Sequence[tuple[str, str]], columns: int = 0
     ) -> tuple[Text, Segment]:
@@ -115,7 +125,7 @@ class Row(QWidget):
         words = spaced(QVBoxLayout(), gap=0)
         words.addStretch(1)
         self._words = Text("", 18, LABEL)
-        self._note = ElidedText("", 16, TEXT, "text2")
+        self._note = Text("", 16, TEXT, "text2", wrap=True)
         words.addWidget(self._words)
         words.addWidget(self._note)
         words.addStretch(1)
@@ -127,8 +137,9 @@ class Row(QWidget):
     def set_words(self, words: str, note: str, label: str) -> None:
         """`label`: what the button says."""
         self._words.setText(words)
-        self._note.setText(note)
-        self._note.setToolTip(note)
+        # A path may be broken after each folder.
+        self._note.setText(note.replace("/", "/\u200b").replace("\\", "\\\u200b"))
+        self._note.setAccessibleName(note)
         self.button.setText(label)
         self.button.setAccessibleName(f"{words}: {label}")
 

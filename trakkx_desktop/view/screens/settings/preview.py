@@ -1,4 +1,4 @@
-"""Settings: pieces of all six colours as they look right now; a change shows at once."""
+"""Settings: tokens, a tile and fields as they look right now; a change shows at once."""
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.motion import GLIDE
 from trakkx_desktop.view.stage.painting import painting
-from trakkx_desktop.view.stage.palette import INKS, colour
+from trakkx_desktop.view.stage.palette import INKS, PATH_CORE, PATH_RED, PATH_WHITE, colour
 from trakkx_desktop.view.stage.shapes import (
     SHAPE_OF,
     fill,
@@ -16,6 +16,7 @@ from trakkx_desktop.view.stage.shapes import (
     rounded,
     shape,
     soft_shadow,
+    stroke,
 )
 
 TOKENS = (("red", "7"), ("blue", "6"), ("green", "12"), ("yellow", "9"))
@@ -24,7 +25,7 @@ _TOKEN, _HEX, _GAP = 58.0, 35.0, 16.0
 
 
 class Preview(QWidget):
-    """Tokens above, fields below; both grow with the board size and glide there."""
+    """Tokens and a tile above, which grow with the board size and glide there; fields below, which do not."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +62,7 @@ class Preview(QWidget):
         return min(self._scale, widest)
 
     def sizeHint(self) -> QSize:
-        high = (_TOKEN + _GAP + 2 * _HEX) * max(1.0, LOOK.board_scale)
+        high = (_TOKEN + _GAP) * max(1.0, LOOK.board_scale) + 2 * _HEX
         return QSize(360, round(high) + 40)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -69,21 +70,39 @@ class Preview(QWidget):
             face = rounded(0, 0, self.width(), self.height(), 16)
             fill(painter, face, LOOK.colour("table"))
             painter.setClipPath(face)
-            s = self.fit
-            block = (_TOKEN + _GAP + 2 * _HEX) * s
-            top = (self.height() - block) / 2
+            s, field = self.fit, min(1.0, self.fit)
+            top = (self.height() - (_TOKEN + _GAP) * s - 2 * _HEX * field) / 2
             middle = self.width() / 2 + self._shift
-            pitch = (_TOKEN + _GAP) * s
-            left = middle - pitch * (len(TOKENS) - 1) / 2
-            for i, (name, number) in enumerate(TOKENS):
-                draw_token(
-                    painter, name, number, left + i * pitch, top + _TOKEN * s / 2, _TOKEN * s
-                )
-            pitch = _HEX * 1.82 * s
+            self._draw_pieces(painter, middle, top + _TOKEN * s / 2, s)
+            pitch = _HEX * 1.82 * field
             left = middle - pitch * (len(HEXES) - 1) / 2
+            y = top + (_TOKEN + _GAP) * s + _HEX * field
             for i, name in enumerate(HEXES):
-                centre = QPointF(left + i * pitch, top + (_TOKEN + _GAP + _HEX) * s)
-                draw_hex(painter, name, centre, _HEX * s)
+                draw_hex(painter, name, QPointF(left + i * pitch, y), _HEX * field)
+
+    def _draw_pieces(self, painter: QPainter, middle: float, y: float, s: float) -> None:
+        pitch = (_TOKEN + _GAP) * s
+        left = middle - pitch * len(TOKENS) / 2
+        for i, (name, number) in enumerate(TOKENS):
+            draw_token(painter, name, number, left + i * pitch, y, _TOKEN * s)
+        draw_tile(painter, left + len(TOKENS) * pitch, y, _TOKEN * s)
+
+
+def draw_tile(painter: QPainter, x: float, y: float, s: float) -> None:
+    """A tile of TRAX with two curves: white is plain, red has a dark core."""
+    box = QRectF(x - s / 2, y - s / 2, s, s)
+    soft_shadow(painter, box, 0.06 * s, 3, 2, LOOK.colour("shadow", 0.7))
+    fill(painter, rounded(box.x(), box.y(), s, s, 0.06 * s), LOOK.colour("tile"))
+    painter.save()
+    painter.setClipRect(box)
+    for corner, inks in (
+        (box.topLeft(), ((PATH_WHITE, 0.2),)),
+        (box.bottomRight(), ((PATH_RED, 0.2), (PATH_CORE, 0.06))),
+    ):
+        for ink, wide in inks:
+            curve = shape("circle", corner.x(), corner.y(), s / 2)
+            stroke(painter, curve, colour(ink), wide * s)
+    painter.restore()
 
 
 def draw_token(painter: QPainter, name: str, number: str, x: float, y: float, s: float) -> None:

@@ -17,6 +17,7 @@ from trakkx_desktop.view.screens.settings.words import (
     VOLUMES,
     Choices,
     across_words,
+    board_size_note,
     board_size_words,
     clear_shapes_words,
     confirm_words,
@@ -101,6 +102,7 @@ class SettingsScreen(Screen):
             self.pieces_group, board_size_words, lambda: percents(BOARD_SIZES)
         )
         self.board_size.chosen.connect(lambda value: self._house.tune(board_size=float(value)))
+        self._size_note = self.pieces_group.add_note()
         self.clear_shapes = self._switch(self.pieces_group, clear_shapes_words)
         self.clear_shapes.clicked.connect(lambda on: self._house.tune(clear_shapes=on))
         self.reduce_motion = self._switch(self.pieces_group, reduce_motion_words)
@@ -212,6 +214,7 @@ class SettingsScreen(Screen):
             words, note = both()
             switch.set_words(words)
             switch.set_note(note)
+        self._size_note.setText(board_size_note())
         self.preview.setAccessibleName(tr("settings", "Pieces as they look now"))
         self.folder_row.set_words(
             tr("settings", "Where everything is kept"),

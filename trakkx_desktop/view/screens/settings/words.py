@@ -49,6 +49,10 @@ def board_size_words() -> str:
     return tr("settings", "Largest piece size")
 
 
+def board_size_note() -> str:
+    return tr("settings", "For tokens and tiles. The sheet of TRÄXX fills the window anyway.")
+
+
 def volume_choices() -> Choices:
     words = (tr("settings", "Soft"), tr("settings", "Medium"), tr("settings", "Loud"))
     return [(str(value), word) for value, word in zip(VOLUMES, words, strict=True)]
@@ -60,7 +64,9 @@ def sound_words() -> tuple[str, str]:
 
 def clear_shapes_words() -> tuple[str, str]:
     return tr("settings", "Clear shapes"), tr(
-        "settings", "Every colour has its own shape; this makes it stand out."
+        "settings",
+        "In TRAKKX and TRÄXX every colour has its own shape; this makes it stand out. "
+        "TRAX needs none: its colours are drawn differently.",
     )
 
 
@@ -72,13 +78,15 @@ def reduce_motion_words() -> tuple[str, str]:
 
 def confirm_words() -> tuple[str, str]:
     return tr("settings", "Confirm each turn"), tr(
-        "settings", "Nothing is final before you press the turn button."
+        "settings",
+        "In TRAX and TRAKKX nothing is final before you press the turn button. "
+        "In TRÄXX it is always so.",
     )
 
 
 def across_words() -> tuple[str, str]:
     return tr("settings", "Sitting across"), tr(
-        "settings", "The board turns to face whoever's turn it is."
+        "settings", "In TRAX the board turns to face whoever's turn it is."
     )
 
 

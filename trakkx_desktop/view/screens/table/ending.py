@@ -61,11 +61,13 @@ class EndingPanel(QWidget):
         self._face = face
         self._column = spaced(QVBoxLayout(self), gap=6)
         self._column.addStretch(3)
+        self.match = Text("", 22, LABEL, token="text2", wrap=True)
+        self._column.addWidget(self.match)
         self._poster = Poster()
         self._column.addWidget(self._poster)
         self._sentence = Text("", 26, LABEL, wrap=True)
         self._remark = Text("", 19, token="text2", wrap=True)
-        for text in (self._sentence, self._remark):
+        for text in (self.match, self._sentence, self._remark):
             text.setContentsMargins(RING, 0, 0, 0)
         self._column.addSpacing(10)
         self._column.addWidget(self._sentence)
@@ -89,8 +91,11 @@ class EndingPanel(QWidget):
         LOOK.changed.connect(self._fit)
         self.hide()
 
-    def tell(self, ending: Ending, is_match_over: bool, is_read_only: bool) -> None:
+    def tell(self, ending: Ending, match: str, is_match_over: bool, is_read_only: bool) -> None:
+        """`match` says which game of it this was, and how it stands."""
         self._ink = ending.ink
+        self.match.setText(match)
+        self.match.setVisible(bool(match))
         self._poster.tell(ending.poster)
         self._shown = ending.poster
         self._sentence.setText(ending.sentence)
@@ -139,7 +144,8 @@ class EndingPanel(QWidget):
     def _is_low(self, px: float) -> bool:
         """With a poster of this size everything finds its place."""
         width = self.width()
-        texts = sum(text.heightForWidth(width) for text in (self._sentence, self._remark))
+        told = [self._sentence, self._remark, *([self.match] if self.match.text() else [])]
+        texts: int = sum(text.heightForWidth(width) for text in told)
         lines = max(1, len(self._shown))
         buttons = self.again_button.sizeHint().height()
         return px * (PITCH * (lines - 1) + HIGH) + texts + buttons + GAPS <= self.height()

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping
 
 from trakkx_desktop.session.session import Session
+from trakkx_desktop.view.screens.house.keys import keys_of
 from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.parts import Deed
 from trakkx_desktop.view.stage.tr import tr
 
 Acts = Mapping[str, Callable[[], object]]
-"""What the screen does, by name: look_back, fit, fold, seats, sheet."""
+"""What the screen does, by name: look_back, fit, fold, seats, sheet, and (where something is
+dealt) code."""
 
 
 class TableMenu(Menu):
@@ -33,10 +35,13 @@ class TableMenu(Menu):
         """What can be done at every table."""
         if session.turns:
             self.add("history", tr("table", "Look back"), acts["look_back"])
-        self.add("fit", tr("table", "Fit the board") + "\tF", acts["fit"])
+        self.add("fit", f"{tr('table', 'Fit the board')}\t{keys_of('fit')[0]}", acts["fit"])
         fold = tr("table", "Unfold the rail") if is_folded else tr("table", "Fold the rail")
         self.add("table", fold, acts["fold"])
         self.addSeparator()
         if not session.is_read_only and session.outcome is None:
             self.add("people", tr("table", "Who plays on…"), acts["seats"])
+        if "code" in acts:
+            words = tr("table", "Copy the code of this deal: {code}").format(code=session.code)
+            self.add("copy", words, acts["code"])
         self.add("sheet", tr("table", "Score sheet"), acts["sheet"])

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import Shiboken
 
@@ -23,6 +23,7 @@ from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.finale import Finale
 from trakkx_desktop.view.screens.table.heading import Heading
+from trakkx_desktop.view.screens.table.match_words import match_words
 from trakkx_desktop.view.screens.table.menu import TableMenu
 from trakkx_desktop.view.screens.table.message import Message
 from trakkx_desktop.view.screens.table.rail import Rail
@@ -30,6 +31,7 @@ from trakkx_desktop.view.screens.table.replay import ReplayBar
 from trakkx_desktop.view.screens.table.seats import Seats, offer_seat
 from trakkx_desktop.view.screens.table.tools import Tools
 from trakkx_desktop.view.stage.area import Area, area_of
+from trakkx_desktop.view.stage.asking import LATEST
 from trakkx_desktop.view.stage.bubble import Bubble, announce
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
@@ -37,7 +39,6 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.parts import (
-    LATEST,
     Deed,
     Export,
     Habits,
@@ -247,7 +248,8 @@ class TableScreen(Screen):
             take_back(self, self.session, self.face.primary)
 
     def own_keys(self) -> tuple[str, list[tuple[str, str]]]:
-        return self.face.title, [(d.label, d.shortcut) for d in self._deeds if d.shortcut]
+        own = self._said.deeds if self._said is not None else ()
+        return self.face.title, [(deed.label, deed.shortcut) for deed in own if deed.shortcut]
 
     def redo_turn(self) -> None:
         self.session.redo()
@@ -258,8 +260,15 @@ class TableScreen(Screen):
         menu.fill(self._deeds, self._do)
         acts = {"look_back": self.look_back, "fit": self.stage.fit, "fold": self._fold}
         acts |= {"seats": self.open_seats, "sheet": self.sheeted.emit}
+        if self.face.option_fits("code", dict(self.session.match.plan.choices)):
+            acts["code"] = self.copy_code
         menu.add_house(self.session, self.rail.is_folded, acts)
         menu.popup_beside(self.more if self.more.isVisible() else self.ending.more)
+
+    def copy_code(self) -> None:
+        """With it the same deal can be played again, here or elsewhere."""
+        QGuiApplication.clipboard().setText(self.session.code)
+        self.say(tr("table", "The code is copied: type it in a new game."), "")
 
     def open_seats(self) -> None:
         Seats(self, self.session)
@@ -298,6 +307,7 @@ class TableScreen(Screen):
             SOUNDS.play("win" if self.session.outcome.winners else "lose")
         self.table.link.is_closing = False
         self.table.link.show()
+        announce(self, match_words(self.session.match))
 
     def _announce(self, change: Change) -> None:
         told = self.table.words.telling(change)
@@ -372,15 +382,16 @@ class TableScreen(Screen):
         self.tools.setVisible(playing)
         self.message.setVisible(over is None)
         self.heading.setVisible(over is None)
-        self.undo.setEnabled(self.session.can_undo)
-        self.redo.setEnabled(self.session.can_redo)
+        may = self.session.can_undo, self.session.can_redo
+        self.tools.tell_undo(*may, is_begun=bool(self.session.turns))
         self.tools.tell(self._deeds)
         self.replay.setVisible((over is not None and not is_closing) or peeking)
         self.replay.follow()
         self.ending.setVisible(over is not None and not is_closing)
         if over is not None:
-            is_over, is_past = self.session.match.is_over, self.session.is_read_only
-            self.ending.tell(self.table.words.ending(), is_over, is_past)
+            match, is_past = self.session.match, self.session.is_read_only
+            told = self.table.words.ending(), match_words(match)
+            self.ending.tell(*told, match.is_over, is_past)
         self._arrange()
 
     @property

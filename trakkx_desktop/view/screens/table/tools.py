@@ -27,8 +27,6 @@ class Tools(QWidget):
             self._row.addWidget(tool)
 
     def translate(self) -> None:
-        self.undo.set_words(tr("table", "Undo (Ctrl+Z)"))
-        self.redo.set_words(tr("table", "Redo (Ctrl+Shift+Z)"))
         self.more.set_words(tr("table", "More"))
 
     def turn(self, is_turned: bool) -> None:
@@ -38,12 +36,24 @@ class Tools(QWidget):
         for button in (self.undo, self.redo, *self._buttons, self.more):
             turn(button, is_turned)
 
+    def tell_undo(self, can_undo: bool, can_redo: bool, is_begun: bool) -> None:
+        """A greyed one says why: nothing was done yet, or what was done has been seen."""
+        why = tr("table", "Nothing to take back yet")
+        if is_begun:
+            why = tr("table", "What everybody has seen cannot be taken back")
+        self.undo.setEnabled(can_undo)
+        self.undo.set_words(tr("table", "Undo (Ctrl+Z)") if can_undo else why)
+        self.redo.setEnabled(can_redo)
+        nothing = tr("table", "Nothing was taken back")
+        self.redo.set_words(tr("table", "Redo (Ctrl+Shift+Z)") if can_redo else nothing)
+
     def tell(self, deeds: tuple[Deed, ...]) -> None:
         """One button for each that is not in the menu."""
         self._deeds = [deed for deed in deeds if not deed.in_menu]
         while len(self._buttons) > len(self._deeds):
             old = self._buttons.pop()
             self._row.removeWidget(old)
+            old.hide()
             old.deleteLater()
         while len(self._buttons) < len(self._deeds):
             self._buttons.append(self._made(len(self._buttons)))

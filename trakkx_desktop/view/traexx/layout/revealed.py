@@ -45,7 +45,7 @@ def _inked(reveal: Reveal, seat: Seat, leaf: Leaf) -> Layout:
     stroke = reveal.strokes[seat]
     if stroke is None:
         return {}
-    made: Layout = {f"joint:{seat}": _at(leaf, stroke.end, ("joint",), _JOINT)}
+    made = _begun(reveal, seat, leaf, stroke.end)
     for place, (spot, came, goes) in enumerate(sides((stroke.end, *stroke.path))):
         for part in range(_bits(came, goes)):
             for z, is_casing in ((_CASING, True), (_CORE, False)):
@@ -55,6 +55,17 @@ def _inked(reveal: Reveal, seat: Seat, leaf: Leaf) -> Layout:
         art = ("medal", number, sheet().colours[spot], True)
         made[f"pop:{seat}:{number}"] = _at(leaf, spot, art, _POP)
     return made
+
+
+def _begun(reveal: Reveal, seat: Seat, leaf: Leaf, end: Field) -> Layout:
+    """Where the pen sets out: a start or a number stays on top of the line."""
+    letter = reveal.before.setup.starts[seat]
+    art: Art = ("joint",)
+    if end == sheet().starts[letter]:
+        art = ("start", letter)
+    elif end in sheet().numbers:
+        art = ("medal", sheet().numbers[end], sheet().colours[end], True)
+    return {f"begun:{seat}": _at(leaf, end, art, _JOINT)}
 
 
 def _bits(came: int, goes: int) -> int:

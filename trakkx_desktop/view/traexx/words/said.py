@@ -11,7 +11,7 @@ from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import PLAYED, UNDONE, Change, Sight
 from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.events import Resolved, Turned
-from trakkx_desktop.view.stage import parts
+from trakkx_desktop.view.stage import asking
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Finish, Said, SeatLine, Telling
 from trakkx_desktop.view.stage.table import Link
@@ -36,11 +36,14 @@ MESSAGE_SIGN = 36
 
 
 def worded(scene: Scene, refused: str) -> Scene:
-    """With the words that lie on the table: a message takes the place of the card's label, and a long
-    one that of the sums."""
+    """With the words that lie on the table: a message or hint takes the place of the card's label, and a
+    long one that of the sums."""
     message, is_wrong = _message(scene, refused)
-    labels = captions.labels(scene.state, message)
-    if message and not _fits(scene, message):
+    told = message
+    if scene.hint is not None and not refused:
+        told = hints.hinted(scene.hint, [player.name for player in scene.players])
+    labels = captions.labels(scene.state, told)
+    if told and not _fits(scene, told):
         labels = replace(labels, numbers="")
     return replace(scene, labels=labels, message=message, is_wrong=is_wrong)
 
@@ -79,7 +82,7 @@ class TraexxWords:
         status = captions.rail_status(
             scene.state, self._sight.code, len(match.sittings), match.plan.games
         )
-        if self._sight.is_assisted:
+        if self._sight.is_assisted and len(scene.players) == 1:
             status = f"{status}\n{captions.with_help()}"
         return Said(
             self._heading(scene),
@@ -146,7 +149,9 @@ class TraexxWords:
         return names.patch_name(scene, int(rest.partition(":")[2])) if kind == "patch" else ""
 
     def sound(self, change: Change) -> str:
-        """A seal, or the next card."""
+        """A seal, pens that draw before all, or the next card."""
+        if self._scenes.now().reveal is not None:
+            return "draw"
         return "turn" if any(isinstance(event, Turned) for event in change.events) else "seal"
 
     def telling(self, change: Change) -> Telling | None:
@@ -182,13 +187,13 @@ class TraexxWords:
     def heard(self, what: str) -> str:
         scene, field = self._scenes.now(), field_of(self._link.stage.cursor_at)
         match what:
-            case parts.HERE:
+            case asking.HERE:
                 return heard.around(scene, field or scene.state.routes[scene.seat][-1])
-            case parts.OWN:
+            case asking.OWN:
                 return heard.card(scene)
-            case parts.WATCH:
+            case asking.WATCH:
                 return heard.line_ends(scene)
-            case parts.STANDING:
+            case asking.STANDING:
                 statuses = [
                     self._seat_line(scene, seat).status for seat in range(len(scene.players))
                 ]

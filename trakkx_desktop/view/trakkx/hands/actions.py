@@ -21,7 +21,7 @@ from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.reveal import Reveal
 from trakkx_desktop.view.trakkx.scene import Scenes, Touch
-from trakkx_desktop.view.trakkx.words import refusal_words, the_token_words
+from trakkx_desktop.view.trakkx.words import message, refusal_words, the_token_words
 
 
 class Actions:
@@ -48,6 +48,7 @@ class Actions:
         before, self._touch.armed = self._touch.armed, piece
         if before != piece:
             self._link.show()
+            self._link.stage.speak(message(self._scenes.now())[0] if piece is not None else "")
         return before != piece
 
     def take_armed(self) -> None:

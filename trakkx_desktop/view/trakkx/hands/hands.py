@@ -19,7 +19,7 @@ from trakkx_desktop.view.trakkx.hands.carrying import Carrying
 from trakkx_desktop.view.trakkx.playback import Playback
 from trakkx_desktop.view.trakkx.reveal import Reveal
 from trakkx_desktop.view.trakkx.scene import CHOOSE, CLOSING, END, LOOKING, Scenes, Touch
-from trakkx_desktop.view.trakkx.words import action_words, refusal_words
+from trakkx_desktop.view.trakkx.words import action_words, message, refusal_words
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -260,6 +260,8 @@ class TrakkxHands(Hands):
             self.reveal.end()
         self.clock.follow()
         self._tell_since()
+        if change.kind == DRAFTED and self.touch.by_keys and self._sight.has_open_draft:
+            self._link.stage.speak(message(self._scenes.now())[0])
 
     def _tell_since(self) -> None:
         """When the curtain rises, what happened since plays by itself; the glow is enough for those who

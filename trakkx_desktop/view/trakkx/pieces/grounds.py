@@ -18,6 +18,9 @@ MAT = 40 / 66
 ROUND, TOUCHING = 16 / 66, 33 / 66
 """Radius of a mat's corner; one that would meet another mat corner to corner is cut back farther."""
 
+MARK = 36 / 66
+"""The same of a mark under a line: inside its own cells, so that it meets no other corner to corner."""
+
 Cells = tuple[tuple[int, int, int], ...]
 """x, y, and a bit for each corner (1 top left, 2 top right, 4 bottom right, 8 bottom left) that
 meets another token corner to corner."""
@@ -92,7 +95,7 @@ def _cushion(
 def _bad(rest: list[Any], unit: float) -> Picture:
     """Under a line that cannot stay, from its first token on."""
     length, is_upright = rest
-    half = unit * MAT
+    half = unit * MARK
     wide = 2 * half + (0 if is_upright else (length - 1) * unit)
     high = 2 * half + ((length - 1) * unit if is_upright else 0)
 
@@ -107,7 +110,7 @@ def _open(rest: list[Any], unit: float) -> Picture:
     picture = _bad(rest, unit)
     pen = QPen(LOOK.colour("text2", 0.8), max(1.5, unit * 0.03), Qt.PenStyle.CustomDashLine)
     pen.setDashPattern([3.0, 2.4])
-    inner = picture.rect.adjusted(2, 2, -2, -2)
+    inner = picture.rect.adjusted(1, 1, -1, -1)
     path = rounded(inner.x(), inner.y(), inner.width(), inner.height(), unit * ROUND)
     return Picture(
         picture.rect, lambda painter: fill(painter, path, LOOK.colour("quiet", 0.5), pen)
