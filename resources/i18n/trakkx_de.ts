@@ -506,6 +506,10 @@
 <context>
     <name>keys</name>
     <message>
+        <source>A hint; once more tells more, then plays it</source>
+        <translation>Ein Tipp; noch einmal sagt mehr, dann spielt er</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -688,6 +692,14 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Watching computers: one turn</source>
+        <translation>Computern zusehen: ein Zug</translation>
+    </message>
+    <message>
+        <source>Watching computers: pause, go on</source>
+        <translation>Computern zusehen: Pause, weiter</translation>
     </message>
     <message>
         <source>What I have: tray, rack, card</source>
