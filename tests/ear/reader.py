@@ -199,9 +199,9 @@ class Reader:
         if kind == "Announcement":
             self._log(f"heard  {signal.body[3]}")
             self._said.append(str(signal.body[3]))
-        elif kind == "StateChanged" and signal.body[0] == "focused" and signal.body[1]:
-            self._focus(place)
-        elif kind == "PropertyChange" and place == self._focus_place:
+        elif (kind == "StateChanged" and signal.body[0] == "focused" and signal.body[1]) or (
+            kind == "PropertyChange" and place == self._focus_place
+        ):
             self._focus(place)
 
     def _focus(self, place: Place) -> None:
