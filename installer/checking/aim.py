@@ -33,6 +33,14 @@ def pressed(window: QWidget, widget: QWidget, at: QPoint) -> tuple[int, int]:
     return found.x(), found.y()
 
 
+def wait_for_table(app: App) -> None:
+    """A worker reads the match."""
+    for _ in range(100):
+        QTest.qWait(SETTLE)
+        if hasattr(app.window.front, "stage"):
+            return
+
+
 def space(app: App) -> tuple[int, int] | None:
     """The first legal space of TRAX where a click really lays a tile."""
     screen: Any = app.window.front
@@ -62,7 +70,7 @@ def main(arguments: list[str]) -> int:
     else:
         card = app.window.home.shelf.cards[0]
         found["card"] = pressed(app.window, card, card.rect().center())
-    QTest.qWait(SETTLE)
+    wait_for_table(app)
     found["space"] = space(app)
     app.house.leave()
     print(json.dumps(found))

@@ -18,6 +18,7 @@ from tests.truth import match_of, record_of
 from trakkx_desktop.app import App
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
+from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.veil import Veil
@@ -341,10 +342,18 @@ class Monkey:
         self.start()
         if saved is not None and not saved.read_only:
             self.app.window.open_file(self.places.save_of(saved.id))
-            found = self.app.house.session
+            found = self._seated()
             assert found is not None and match_of(found) == saved.match
             assert dict(found.saved().drafts) == dict(saved.drafts)
         return "again"
+
+    def _seated(self) -> Session | None:
+        """The match that a worker is reading, once it is on the table."""
+        for _ in range(500):
+            if self.app.house.session is not None:
+                break
+            QTest.qWait(10)
+        return self.app.house.session
 
     def home_again(self) -> None:
         """From wherever it is, a person finds the way: Esc, the curtain's or the rail's house."""

@@ -40,7 +40,7 @@ OURS = {
     *("storage.reader", "storage.settings"),
     *("view.screens.home.cards", "view.screens.home.screen", "view.screens.screen"),
     *("view.screens.house.keys", "view.screens.house.languages", "view.screens.house.placing"),
-    *("view.screens.house.window", "view.stage.control", "view.stage.face"),
+    *("view.screens.house.window", "view.stage.asking", "view.stage.control", "view.stage.face"),
     *("view.stage.icon_button", "view.stage.icons", "view.stage.lettering", "view.stage.look"),
     *("view.stage.painting", "view.stage.palette", "view.stage.shapes", "view.stage.sound"),
     *("view.stage.spacing", "view.stage.text", "view.stage.tr", "view.stage.veil"),

@@ -180,3 +180,12 @@ def test_a_finished_draft_passes_check_and_tokens_are_never_lost(seed: int) -> N
         if action is not None:
             assert GAME.check(position, 0, action) is None
         draft = moved
+
+
+def test_no_remedy_that_leads_into_another_refusal() -> None:
+    """O1: who has not opened cannot open with a line that holds tokens of others (K5)."""
+    sight = state(("R14 G14 B1", "R1"), table("Y12 Y13 Y14"), opened=(False, True), bag=None)
+    beside = LayDraft.of(sight, 0).put(("R14a", ("cell", 2, 1)))
+    assert isinstance(beside, LayDraft)
+    assert {fault.code for fault in beside.faults()} >= {"line_short", "not_opened"}
+    assert beside.remedy() is None

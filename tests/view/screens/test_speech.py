@@ -16,7 +16,7 @@ from tests.view.hand import click_key
 from tests.view.screens.conftest import marked
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
-from trakkx_desktop.view.stage.parts import HERE, LATEST, OWN, STANDING, WATCH
+from trakkx_desktop.view.stage.asking import HERE, LATEST, OWN, STANDING, WATCH
 from trakkx_desktop.view.stage.speech import PieceVoice, StageVoice
 
 pytestmark = pytest.mark.usefixtures("listening")

@@ -14,7 +14,7 @@ from trakkx_desktop.core.sight import PLAYED, UNDONE, Change
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage import stage
-from trakkx_desktop.view.stage.parts import HERE, LATEST, OWN, STANDING, WATCH
+from trakkx_desktop.view.stage.asking import HERE, LATEST, OWN, STANDING, WATCH
 
 LINUS = fields("0,-1>-1,-1>-2,-1>-2,-2>-1,-3")
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible
 from tests.games.trakkx.position import state, table
 from tests.view.trakkx.conftest import Hands
 from trakkx_desktop.games.trakkx.actions import LayOut, Take
-from trakkx_desktop.view.stage.parts import HERE, LATEST
+from trakkx_desktop.view.stage.asking import HERE, LATEST
 from trakkx_desktop.view.trakkx import reveal
 
 ROW = table("G5 G6 G7")

@@ -1,5 +1,6 @@
 """The move list, records in and out, and pictures of the board."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.screens.house.trouble import Note
 from trakkx_desktop.view.screens.house.window import Window
 from trakkx_desktop.view.screens.table.screen import TableScreen
+from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.trax.moves import MoveRows
 
 SHORT = "@0/ B1/ A2\\ A0/ C2/ @1\\"
@@ -286,6 +288,26 @@ def test_after_the_end_records_and_pictures_are_still_there(begin: Begin) -> Non
     keys = {deed.key for deed in screen.table.words.said().deeds}
     assert {"copy", "paste", "import", "export", "png", "svg"} <= keys
     assert not {"resign", "draw", "confirm", "turn"} & keys
+
+
+def test_a_picture_lies_on_whole_pixels_and_has_no_signs(begin: Begin) -> None:
+    """T-7: no soft edges through which the table would shine, and nothing that is of this moment only."""
+    from trakkx_desktop.view.trax import records
+
+    screen = begin("@0+ B1+ B2+")
+    before = records.png(screen.table.looks.painter, scene(screen))
+    shot = QImage.fromData(before)
+    table = shot.pixelColor(2, 2)
+    edges = []
+    for x in range(0, shot.width(), 5):
+        column = [shot.pixelColor(x, y) for y in range(shot.height())]
+        edges += [
+            b for a, b in pairwise(column) if a == table and b != table and b.lightness() < 80
+        ]
+    crisp = sum(edge == LOOK.colour("tile") for edge in edges)
+    assert crisp > 0.7 * len(edges) > 5, "all but the round corners"
+    board = records._Board(screen.table.looks.painter, scene(screen))
+    assert {piece.partition(":")[0] for piece in board._layout} == {"tile", "row", "column"}
 
 
 def seen(window: Window) -> list[str]:

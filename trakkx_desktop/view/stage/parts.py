@@ -26,10 +26,6 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 CLICK, TOUCH, KEY, SECOND = "click", "touch", "key", "second"
 """How a piece or place was pressed: left button, finger, Space; SECOND: right button or a long press."""
 
-HERE, OWN, WATCH, STANDING, LATEST = "here", "own", "watch", "standing", "latest"
-"""What one may ask to hear: the board from the cursor on, what one has, what to look out for (threats, groups,
-ends of a line), scores and whose turn it is, the last turn again."""
-
 
 @dataclass(frozen=True)
 class Tap:

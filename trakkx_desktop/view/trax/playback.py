@@ -20,7 +20,7 @@ class Playback:
         events = self._sight.turns[index].events
         laid = [event.cell for event in events if isinstance(event, Laid)]
         for cell in laid:
-            for kind in ("tile", "follower", "fresh"):
+            for kind in ("tile", "last", "follower", "fresh"):
                 self._link.stage.forget(name_of(kind, cell))
         self._link.bring(arrivals(self._sight.state, events, AGAIN))
         self._link.draw()

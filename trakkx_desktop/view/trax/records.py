@@ -143,8 +143,9 @@ class _Board:
 
     def __init__(self, art: Painter, scene: Scene) -> None:
         self._art = art
-        self._layout = ground(scene.state, scene.is_ended)
-        self._layout.pop("last", None)
+        shown = ground(scene.state, scene.is_ended)
+        signs = ("last:", "follower:")
+        self._layout = {p: place for p, place in shown.items() if not p.startswith(signs)}
         left, top, right, bottom = extent(scene.state, scene.is_ended)
         # Whole pixels, and half a tile too: else the table would shine through between the tiles.
         self._unit = 2.0 * int(min(UNIT, LARGEST / max(right - left, bottom - top)) / 2)

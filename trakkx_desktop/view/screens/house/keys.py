@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
+from trakkx_desktop.view.stage.asking import HERE, LATEST, OWN, STANDING, WATCH
 from trakkx_desktop.view.stage.tr import tr
 
 EVERYWHERE, TABLE, POINTER, BACK, PAGES = "everywhere", "table", "pointer", "back", "pages"
 EAR = "ear"
-HERE, OWN, WATCH, STANDING, LATEST = "here", "own", "watch", "standing", "latest"
-"""As in view/stage/parts.py, which Home's first frame has no use for."""
 GROUPS = (EVERYWHERE, POINTER, PAGES, TABLE, EAR, BACK)
 """In the order in which they are shown."""
 
@@ -45,6 +44,9 @@ KEYS = (
     Key("turn", TABLE, ("R", "Shift+R")),
     Key("fit", TABLE, ("F",)),
     Key("zoom", TABLE, ("+", "-")),
+    Key("hint", TABLE, ("H",)),
+    Key("watch_pause", TABLE, ("P",)),
+    Key("watch_step", TABLE, ("N",)),
     Key(HERE, EAR, ("B",)),
     Key(OWN, EAR, ("I",)),
     Key(WATCH, EAR, ("D",)),
@@ -110,6 +112,9 @@ def deed_words(name: str) -> str:
         "turn": tr("keys", "Turn what is in hand"),
         "fit": tr("keys", "Show the whole board"),
         "zoom": tr("keys", "Closer, further away"),
+        "hint": tr("keys", "A hint; once more tells more, then plays it"),
+        "watch_pause": tr("keys", "Watching computers: pause, go on"),
+        "watch_step": tr("keys", "Watching computers: one turn"),
         HERE: tr("keys", "The board from here"),
         OWN: tr("keys", "What I have: tray, rack, card"),
         WATCH: tr("keys", "Threats, groups, ends of the line"),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import HINTED, PLAYED, Change
+from trakkx_desktop.view.screens.house.keys import keys_of
 from trakkx_desktop.view.screens.house.trouble import player_words
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.parts import Deed, Finish, Said
@@ -112,8 +113,14 @@ class Company(QObject):
         words = tr("table", "Go on") if opponents.is_paused else tr("table", "Pause")
         icon = "play" if opponents.is_paused else "pause"
         return (
-            Deed("pause", words, icon, self._toggle_pause, shortcut="P"),
-            Deed("step", tr("table", "One turn"), "next", self._step, shortcut="N"),
+            Deed("pause", words, icon, self._toggle_pause, shortcut=keys_of("watch_pause")[0]),
+            Deed(
+                "step",
+                tr("table", "One turn"),
+                "next",
+                self._step,
+                shortcut=keys_of("watch_step")[0],
+            ),
         )
 
     def _hinting(self) -> tuple[Deed, ...]:
@@ -122,7 +129,9 @@ class Company(QObject):
             return ()
         is_lit = self._table.sight.hint is not None
         enabled = hints.is_offered and not hints.is_awaited
-        deed = Deed("hint", tr("table", "Hint"), "hint", self.hint, enabled, is_lit, "H")
+        deed = Deed(
+            "hint", tr("table", "Hint"), "hint", self.hint, enabled, is_lit, keys_of("hint")[0]
+        )
         return (deed,) if not self._table.sight.is_watching else ()
 
     def hint(self) -> None:

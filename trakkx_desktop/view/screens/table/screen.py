@@ -31,6 +31,7 @@ from trakkx_desktop.view.screens.table.replay import ReplayBar
 from trakkx_desktop.view.screens.table.seats import Seats, offer_seat
 from trakkx_desktop.view.screens.table.tools import Tools
 from trakkx_desktop.view.stage.area import Area, area_of
+from trakkx_desktop.view.stage.asking import LATEST
 from trakkx_desktop.view.stage.bubble import Bubble, announce
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
@@ -38,7 +39,6 @@ from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.parts import (
-    LATEST,
     Deed,
     Export,
     Habits,
@@ -248,7 +248,8 @@ class TableScreen(Screen):
             take_back(self, self.session, self.face.primary)
 
     def own_keys(self) -> tuple[str, list[tuple[str, str]]]:
-        return self.face.title, [(d.label, d.shortcut) for d in self._deeds if d.shortcut]
+        own = self._said.deeds if self._said is not None else ()
+        return self.face.title, [(deed.label, deed.shortcut) for deed in own if deed.shortcut]
 
     def redo_turn(self) -> None:
         self.session.redo()

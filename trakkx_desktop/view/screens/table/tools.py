@@ -53,6 +53,7 @@ class Tools(QWidget):
         while len(self._buttons) > len(self._deeds):
             old = self._buttons.pop()
             self._row.removeWidget(old)
+            old.hide()
             old.deleteLater()
         while len(self._buttons) < len(self._deeds):
             self._buttons.append(self._made(len(self._buttons)))

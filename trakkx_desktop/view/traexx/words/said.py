@@ -11,7 +11,7 @@ from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import PLAYED, UNDONE, Change, Sight
 from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.events import Resolved, Turned
-from trakkx_desktop.view.stage import parts
+from trakkx_desktop.view.stage import asking
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Finish, Said, SeatLine, Telling
 from trakkx_desktop.view.stage.table import Link
@@ -187,13 +187,13 @@ class TraexxWords:
     def heard(self, what: str) -> str:
         scene, field = self._scenes.now(), field_of(self._link.stage.cursor_at)
         match what:
-            case parts.HERE:
+            case asking.HERE:
                 return heard.around(scene, field or scene.state.routes[scene.seat][-1])
-            case parts.OWN:
+            case asking.OWN:
                 return heard.card(scene)
-            case parts.WATCH:
+            case asking.WATCH:
                 return heard.line_ends(scene)
-            case parts.STANDING:
+            case asking.STANDING:
                 statuses = [
                     self._seat_line(scene, seat).status for seat in range(len(scene.players))
                 ]

@@ -8,7 +8,7 @@ from trakkx_desktop.games.trakkx.table import Group, Line, Table, line_at, place
 from trakkx_desktop.games.trakkx.tidy import tidied
 from trakkx_desktop.games.trakkx.tokens import is_token
 from trakkx_desktop.games.trakkx.verdict import group_limit
-from trakkx_desktop.view.stage.parts import HERE, OWN, STANDING, WATCH
+from trakkx_desktop.view.stage.asking import HERE, OWN, STANDING, WATCH
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.scene import Scene
 from trakkx_desktop.view.trakkx.words import story

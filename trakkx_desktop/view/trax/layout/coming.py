@@ -44,7 +44,8 @@ def arrivals(state: State, events: tuple[Event, ...], tempo: Tempo) -> Arrivals:
     found: Arrivals = {}
     if laid and (tempo.origin is not None or tempo.grows):
         found[name_of("tile", laid[0].cell)] = Arrival(0, tempo.origin, tempo.ms)
-        found["last"] = found[name_of("fresh", laid[0].cell)] = Arrival(tempo.ms)
+        for kind in ("last", "fresh"):
+            found[name_of(kind, laid[0].cell)] = Arrival(tempo.ms)
     for number, event in enumerate(laid[1:], start=1):
         for kind in ("tile", "follower", "fresh"):
             found[name_of(kind, event.cell)] = Arrival(tempo.ms + number * tempo.apart)

@@ -17,8 +17,9 @@ def last_turn(state: State) -> Layout:
     layout: Layout = {}
     for number, cell in enumerate(state.last):
         art = ("follower", number) if number else ("latest",)
-        name = name_of("follower", cell) if number else "last"
-        layout[name] = Placement(art, *cell, z=2, solid=False)
+        layout[name_of("follower" if number else "last", cell)] = Placement(
+            art, *cell, z=2, solid=False
+        )
     return layout
 
 

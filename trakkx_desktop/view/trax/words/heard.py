@@ -7,7 +7,7 @@ from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax.board import Board, edges_into
 from trakkx_desktop.games.trax.paths import trace
 from trakkx_desktop.games.trax.tiles import COLOURS, LIES, RED, WHITE, Colour, sides_of
-from trakkx_desktop.view.stage.parts import HERE, LATEST, OWN, STANDING
+from trakkx_desktop.view.stage.asking import HERE, LATEST, OWN, STANDING
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trax.foresight import threats_of
 from trakkx_desktop.view.trax.prospect import Prospect
