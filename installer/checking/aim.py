@@ -1,7 +1,7 @@
 """Says where a mouse has to click in a window of the app, by trying it out from source on no screen.
 
 `python -m installer.checking.aim CONFIG WIDTHxHEIGHT [FILE]` prints points as JSON: `card` continues a match
-from Home (without FILE), `space` lays a TRAX tile by as many `clicks`. The installed app, asked nothing, draws the same window.
+from Home (without FILE), `space` lays a TRAX tile by as many `clicks`. The installed app draws the same window.
 """
 
 import json
