@@ -113,7 +113,7 @@ class Reader:
 
     def _describe(self, places: list[Place]) -> list[tuple[Thing, list[Place]]]:
         """Asked for all at once; what is gone meanwhile is left out."""
-        calls = []
+        calls: list[tuple[str, str, str, str, tuple[str, ...]]] = []
         for place in places:
             wish = (f"{ATSPI}.Accessible", "Name")
             calls.append((*place, f"{PROPERTIES}.Get", "ss", wish))

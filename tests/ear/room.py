@@ -1,4 +1,4 @@
-"""A room to listen in: a screen that nobody sees, a session bus with its accessibility bus, and the app, all one's own."""
+"""A room to listen in: a screen that nobody sees, a bus with its accessibility bus, and the app, all one's own."""
 
 import os
 import select
