@@ -59,6 +59,11 @@ def test_words_of_trakkx_are_understood() -> None:
     told = "Group 1: Row across: red 5, red 6, red 7; Sequence down: red 5, blue 5, green 5."
     assert tokens.wanted(told) == {("red", 4), ("red", 8), ("yellow", 5)}
     assert tokens.cell("blue 5, alone, column 1, line -2, laid now") == (1, -2)
-    taken = {(1, 1), (2, 1), (3, 1)}
+    taken = {(1, 1): ("red", 5), (2, 1): ("red", 6), (3, 1): ("red", 7)}
+    assert tokens.crossing(taken, [("blue", 14), ("blue", 6), ("green", 6)]) == (
+        [("blue", 6), ("green", 6)],
+        (2, 1),
+        (0, 1),
+    )
     column, line = tokens.free_line(taken, 3)
     assert all(abs(line - row) > 1 or not column - 1 <= at <= column + 3 for at, row in taken)

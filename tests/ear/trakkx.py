@@ -5,7 +5,18 @@ import re
 
 from tests.ear import house
 from tests.ear.reader import Reader, Silence, Thing
-from tests.ear.tokens import Cell, Token, best_line, called, cell, free_line, tokens, wanted
+from tests.ear.tokens import (
+    Cell,
+    Table,
+    Token,
+    best_line,
+    called,
+    cell,
+    crossing,
+    free_line,
+    tokens,
+    wanted,
+)
 
 MOST_TURNS = 300
 OWN = "in your rack"
@@ -76,7 +87,8 @@ def _own(reader: Reader) -> list[Thing]:
 
 def _turn(reader: Reader) -> str:
     """What is said of it when it is over."""
-    standing, rack, told = reader.ask("s"), reader.ask("i"), reader.ask("d")
+    standing, told = reader.ask("s"), reader.ask("d")
+    rack = reader.ask("i").partition(" New: ")[0]
     name = re.match(r"(.*)'s turn", standing)
     if name is None:
         raise Silence(f"Whose turn is it? {standing}")
@@ -91,21 +103,41 @@ def _turn(reader: Reader) -> str:
 
 def _lay(reader: Reader, rack: list[Token], told: str, has_opened: bool) -> bool:
     """Whether anything lies on the table that was in the rack."""
+    if not has_opened:
+        return _lay_group(reader, rack)
     laid = False
-    if has_opened:
-        for token in [token for token in rack if token in wanted(told)]:
-            if _lay_one(reader, token):
-                rack.remove(token)
-                laid = True
+    for token in [token for token in rack if token in wanted(told)]:
+        if _lay_one(reader, token):
+            rack.remove(token)
+            laid = True
+    while (found := crossing(_table(reader), rack)) is not None:
+        line, (x, y), (dx, dy) = found
+        if not _lay_line(reader, line, (x + dx, y + dy), (dx, dy)):
+            return laid
+        rack = [token for token in rack if token not in line]
+        laid = True
     groups = re.search(r"(\d+) of (\d+) group", told)
+    is_full = groups is not None and groups[1] == groups[2]
+    return laid or (not is_full and _lay_group(reader, rack))
+
+
+def _table(reader: Reader) -> Table:
+    found = [(cell(piece.name), tokens(piece.name)) for piece in reader.pieces()]
+    return {place: named[0] for place, named in found if place is not None and named}
+
+
+def _lay_group(reader: Reader, rack: list[Token]) -> bool:
+    """A group of one's own, from left to right."""
     line = best_line(rack)
-    if line and not laid and (groups is None or int(groups[1]) < int(groups[2])):
-        laid = _lay_line(reader, line)
-    return laid
+    taken = _table(reader)
+    start = free_line(taken, len(line)) if taken else None
+    return bool(line) and _lay_line(reader, line, start, (1, 0))
 
 
 def _lift(reader: Reader, token: Token) -> None:
-    thing = next(t for t in _own(reader) if t.name.startswith(f"{called(token)}, "))
+    thing = next((t for t in _own(reader) if t.name.startswith(f"{called(token)}, ")), None)
+    if thing is None:
+        raise Silence(f"The {called(token)} is not in the rack that was told")
     reader.focused = ""
     reader.press_thing(thing)
     reader.await_("where it is held", lambda: reader.focused if cell(reader.focused) else None)
@@ -118,22 +150,24 @@ def _lay_one(reader: Reader, token: Token) -> bool:
     if place is None:
         reader.key("Escape")
         return False
-    _walk_to(reader, place)
+    if not _walk_to(reader, place):
+        reader.key("Escape")
+        return False
     _put_down(reader)
     return True
 
 
-def _lay_line(reader: Reader, line: list[Token]) -> bool:
-    """A group of its own, from left to right; places are told anew after each token."""
-    taken = {place for piece in reader.pieces() if (place := cell(piece.name)) is not None}
-    for number, token in enumerate(line):
+def _lay_line(reader: Reader, line: list[Token], start: Cell | None, way: Cell) -> bool:
+    """Token by token; places are counted anew after each. On an empty table anywhere will do."""
+    goal = start
+    for token in line:
         _lift(reader, token)
-        if number:
-            column, row = _place_of(reader, line[number - 1])
-            _walk_to(reader, (column + 1, row))
-        elif taken:
-            _walk_to(reader, free_line(taken, len(line)))
+        if goal is not None and not _walk_to(reader, goal):
+            reader.key("Escape")
+            return False
         _put_down(reader)
+        column, row = _place_of(reader, token)
+        goal = (column + way[0], row + way[1])
     return True
 
 
@@ -146,18 +180,21 @@ def _place_of(reader: Reader, token: Token) -> Cell:
     raise Silence(f"Where is the {called(token)}?")
 
 
-def _walk_to(reader: Reader, goal: Cell) -> None:
-    for _ in range(80):
-        here = cell(reader.focused)
-        if here == goal:
-            return
+def _walk_to(reader: Reader, goal: Cell) -> bool:
+    """False where the table ends."""
+    here = cell(reader.focused)
+    while here != goal:
+        before = here
         if here is None:
             reader.walk("Up")
         elif here[0] != goal[0]:
             reader.walk("Right" if here[0] < goal[0] else "Left")
         else:
             reader.walk("Down" if here[1] < goal[1] else "Up")
-    raise Silence(f"No way to {goal}")
+        here = cell(reader.focused)
+        if here == before or here is None:
+            return False
+    return True
 
 
 def _put_down(reader: Reader) -> None:
