@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from tests.ear.bus import Bus
+from tests.ear.bus import Bus, Call
 from tests.ear.wire import Message
 
 ATSPI = "org.a11y.atspi"
@@ -53,8 +53,8 @@ class Thing:
 
     place: Place
     name: str
-    role: str
-    states: frozenset[str]
+    role: str = ""
+    states: frozenset[str] = frozenset()
 
     @property
     def is_there(self) -> bool:
@@ -113,7 +113,7 @@ class Reader:
 
     def _describe(self, places: list[Place]) -> list[tuple[Thing, list[Place]]]:
         """Asked for all at once; what is gone meanwhile is left out."""
-        calls: list[tuple[str, str, str, str, tuple[str, ...]]] = []
+        calls: list[Call] = []
         for place in places:
             wish = (f"{ATSPI}.Accessible", "Name")
             calls.append((*place, f"{PROPERTIES}.Get", "ss", wish))
@@ -132,12 +132,15 @@ class Reader:
         return found
 
     def pieces(self) -> list[Thing]:
-        """What lies on the table: the children of the panel of that name."""
+        """What lies on the table: the children of the panel of that name, by their names alone."""
         known = self._describe([self._table]) if self._table[1] else []
         if not known or not _is_called(known[0][0], "Table", "panel"):
             self._table = self.await_("the table", lambda: self.find("Table", "panel")).place
-        described = self._describe(self._children(self._table))
-        return [thing for thing, _ in described if thing.name]
+        places = self._children(self._table)
+        wish = (f"{ATSPI}.Accessible", "Name")
+        names = self._bus.ask([(*place, f"{PROPERTIES}.Get", "ss", wish) for place in places])
+        told = zip(places, names, strict=True)
+        return [Thing(place, str(name[0])) for place, name in told if name and name[0]]
 
     def find(self, name: str, role: str = "") -> Thing | None:
         """The first usable thing of that name; a name that ends in "…" is a beginning."""
@@ -169,6 +172,12 @@ class Reader:
         self.key(key)
         return self.expect("")
 
+    def press_focused(self) -> None:
+        """As one does who has just heard where the focus is; returns as soon as it is elsewhere."""
+        self._renewed = False
+        self.key("space")
+        self.await_("another focus", lambda: self._renewed or None)
+
     def walk(self, key: str) -> str:
         """Where an arrow leads the cursor."""
         self.key(key)
@@ -199,9 +208,9 @@ class Reader:
         if kind == "Announcement":
             self._log(f"heard  {signal.body[3]}")
             self._said.append(str(signal.body[3]))
-        elif (kind == "StateChanged" and signal.body[0] == "focused" and signal.body[1]) or (
-            kind == "PropertyChange" and place == self._focus_place
-        ):
+            return
+        has_come = kind == "StateChanged" and signal.body[0] == "focused" and signal.body[1]
+        if has_come or (kind == "PropertyChange" and place == self._focus_place):
             self._focus(place)
 
     def _focus(self, place: Place) -> None:

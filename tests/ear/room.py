@@ -1,4 +1,4 @@
-"""A room to listen in: a screen that nobody sees, a bus with its accessibility bus, and the app, all one's own."""
+"""A room to listen in: a screen that nobody sees, a session bus, its accessibility bus, the app; all one's own."""
 
 import os
 import select
@@ -12,17 +12,15 @@ from pathlib import Path
 from tests.ear.bus import Bus
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 PATIENCE = 60.0
 QUIET = subprocess.DEVNULL
 
 
 def missing() -> str:
     """What this computer lacks for a game by ear, or ""."""
-    lacks = [name for name in ("Xvfb", "openbox", "dbus-daemon") if shutil.which(name) is None]
-    if not any(Path(launcher).exists() for launcher in LAUNCHERS):
-        lacks.append("at-spi2-core")
-    return ", ".join(lacks)
+    tools = ("Xvfb", "openbox", "dbus-daemon", LAUNCHER)
+    return ", ".join(tool for tool in tools if shutil.which(tool) is None)
 
 
 @contextmanager

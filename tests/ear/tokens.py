@@ -1,11 +1,12 @@
 """What a TRAKKX player makes of the words: tokens, lines that could be laid, where something lies."""
 
 import re
-from itertools import combinations
+from itertools import combinations, pairwise, permutations
 
 COLOURS = ("red", "blue", "green", "yellow")
 Token = tuple[str, int]
 Cell = tuple[int, int]
+Table = dict[Cell, Token]
 
 
 def tokens(words: str) -> list[Token]:
@@ -62,13 +63,41 @@ def wanted(told: str) -> set[Token]:
     return found
 
 
-def free_line(taken: set[Cell], length: int) -> Cell:
+def is_line(line: list[Token]) -> bool:
+    values, colours = [value for _, value in line], {colour for colour, _ in line}
+    if len(set(values)) == 1:
+        return len(colours) == len(line)
+    steps = {b - a for a, b in pairwise(values)}
+    return len(colours) == 1 and steps in ({1}, {-1})
+
+
+def crossing(table: Table, rack: list[Token]) -> tuple[list[Token], Cell, Cell] | None:
+    """Two tokens that make a line with one of the table, away from all others: where it lies, and which way."""
+    for at, token in table.items():
+        for way in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+            if not _is_free(table, at, way):
+                continue
+            for pair in permutations(rack, 2):
+                if is_line([token, *pair]):
+                    return list(pair), at, way
+    return None
+
+
+def _is_free(table: Table, at: Cell, way: Cell) -> bool:
+    """Room for two tokens that touch nothing else."""
+    (x, y), (dx, dy) = at, way
+    line = [(x - dx, y - dy), *((x + n * dx, y + n * dy) for n in (1, 2, 3))]
+    beside = [(x + n * dx + s * dy, y + n * dy + s * dx) for n in (1, 2) for s in (1, -1)]
+    return not any(place in table for place in (*line, *beside))
+
+
+def free_line(taken: Table, length: int) -> Cell:
     """Where a line across can begin without touching anything: near the top left."""
     lines = [line for _, line in taken] or [1]
     columns = [column for column, _ in taken] or [1]
     for line in range(min(lines), max(lines) + 3):
         for column in range(min(columns) - 1, max(columns) + 3):
             near = {(column + dx, line + dy) for dx in range(-1, length + 1) for dy in (-1, 0, 1)}
-            if not near & taken:
+            if not near & taken.keys():
                 return column, line
     return min(columns), max(lines) + 2
