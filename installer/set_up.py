@@ -66,7 +66,13 @@ releases (`libglib2.0-0t64`), and apt-get finds the new name by the old one.
 
 TOOLS: dict[str, dict[str, str]] = {
     "play": {},
-    "test": {"strace": "strace"},
+    "test": {
+        "strace": "strace",
+        "Xvfb": "xvfb",
+        "openbox": "openbox",
+        "dbus-daemon": "dbus",
+        "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+    },
     "build": {"objdump": "binutils", "cc": "gcc", "mksquashfs": "squashfs-tools"},
 }
 """Programs that a command needs on Linux, and their Debian packages."""

@@ -118,3 +118,19 @@ def test_behind_another_screen_or_the_curtain_nothing_of_the_rack_is_read(
     pieces = voice.childCount()
     hands.app.window.go_back()
     assert voice.childCount() > pieces, "but meanwhile nothing is read"
+
+
+def test_who_listens_need_not_wait_for_what_is_shown_again(hands: Hands, heard: list[str]) -> None:
+    """Keys tell of the table as it is, and a press means the piece; only a click is spent on skipping."""
+    hands.lay(state(("G8 R1", "R2 B9"), ROW, bag=None))
+    hands.drag("G8a", (3, 0))
+    hands.finish()
+    hands.uncover()
+    hands.stage.setFocus()
+    hands.key("t")
+    assert hands.parts.playback.now is not None
+    hands.key("d")
+    assert hands.parts.playback.now is None and "green 7, green 8" in heard.pop()
+    hands.key("t")
+    hands.stage.press("R2a")
+    assert hands.parts.playback.now is None and hands.stage.in_hand == ("R2a",)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtGui import QFontMetricsF
 
+from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
@@ -157,16 +158,20 @@ class TraexxWords:
     def telling(self, change: Change) -> Telling | None:
         if change.seat is None:
             return None
-        called, name = self._called(), self._sight.players[change.seat].name
         if change.kind == UNDONE:
-            return Telling(story.draws_again(name))
+            return Telling(story.draws_again(self._called()[change.seat]))
         if change.kind != PLAYED:
             return None
-        if any(isinstance(event, Resolved) for event in change.events):
-            return Telling(self._round_told(called))
-        is_next = self._sight.viewer not in (None, change.seat) and not self._is_aside(change.seat)
+        return Telling(self._turn_told(change.seat, change.events))
+
+    def _turn_told(self, seat: Seat, events: tuple[Event, ...]) -> str:
+        """A route that is sealed, or with the last one of a round all that came of it."""
+        called = self._called()
+        if any(isinstance(event, Resolved) for event in events):
+            return self._round_told(called)
+        is_next = self._sight.viewer not in (None, seat) and not self._is_aside(seat)
         turn = story.your_turn(called[self._sight.viewer or 0]) if is_next else ""
-        return Telling(" ".join(filter(None, (story.has_sealed(name), turn))))
+        return " ".join(filter(None, (story.has_sealed(called[seat]), turn)))
 
     def _is_aside(self, seat: Seat) -> bool:
         """A computer seals while the viewer draws: nobody's turn begins by that."""
@@ -198,8 +203,8 @@ class TraexxWords:
                     self._seat_line(scene, seat).status for seat in range(len(scene.players))
                 ]
                 return heard.standing(scene, self._called(), statuses)
-        reveal = last_round(self._sight)
-        return story.round_told(self._called(), reveal) if reveal is not None else ""
+        turns = self._sight.turns
+        return self._turn_told(turns[-1].seat, turns[-1].events) if turns else ""
 
     def hinted(self, hint: Hint) -> str:
         return hints.hinted(hint, self._called())

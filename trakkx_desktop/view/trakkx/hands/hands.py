@@ -86,9 +86,13 @@ class TrakkxHands(Hands):
             line, self._doubled = self._doubled, None
             if line is not None:
                 self._carrying.lift(line)
-            elif not self.playback.stop() and not self._press_sign(tap.piece):
+            elif not self._only_skips(tap) and not self._press_sign(tap.piece):
                 self._press(tap.piece, tap.keys)
             self._disarm(tap.piece)
+
+    def _only_skips(self, tap: Tap) -> bool:
+        """A click that ends what plays by itself is spent on that; who presses by key or ear means the piece."""
+        return self.playback.stop() and tap.by != KEY
 
     def _disarm(self, piece: str | None) -> None:
         """Whoever does something else does not mean to draw any more."""
@@ -195,7 +199,8 @@ class TrakkxHands(Hands):
         self._told_line = cells
 
     def typed(self, text: str) -> bool:
-        """Backspace: back to the rack."""
+        """Backspace: back to the rack. Whoever asks by key what lies there hears of the table as it is."""
+        self.playback.stop()
         if text not in ("\b", "\x7f"):
             return False
         self._carrying.send_back_held()
