@@ -130,3 +130,12 @@ def test_stops_when_told() -> None:
     solver.bound = 99
     solver.search(10_000, stop)
     assert solver.climb.tries <= 4
+
+
+def test_no_group_of_hand_tokens_alone_before_all_have_opened() -> None:
+    """From a game: two groups of the table can be joined, but that makes no room for a new one (G4)."""
+    before = table("B6 G6b R6b", "", ". G7", ". R7b", "Y6b Y7b Y8b Y9", ". B7b")
+    tokens = hand("B12b B2 Y2 Y4 R14b B4b B5 G8b Y4b Y6 R12 R4 B1b G8 R4b Y12 B6b G1 B8 R13b B12")
+    solver = Solver(Laying(0, (False, True, False, True), tokens, before))
+    solver.search(400)
+    assert solver.found().laid == solver.laid > 11

@@ -34,6 +34,7 @@ class Proof:
         self.nodes: int = 0
         self._limit: int = 0
         self._stop: Callable[[], bool] | None = None
+        self._task: Task = task
         self._faces: list[int] = faces
         self._left: list[int] = [0] * FACE_CODES
         self._loose: list[int] = [0] * FACE_CODES
@@ -291,6 +292,8 @@ class Proof:
     def _begin(self) -> int:
         """All that lies is settled: it is enough, or one more group begins with the token that is hardest to
         place, or that token is left over."""
+        if not self._is_rooted():
+            return IMPOSSIBLE
         if self._is_enough():
             self.found = self._groups_laid()
             return POSSIBLE
@@ -303,6 +306,16 @@ class Proof:
         if said == IMPOSSIBLE and self._spare > 0 and self._loose[face] > 0:
             said = max(said, self._leave_over(face))
         return said
+
+    def _is_rooted(self) -> bool:
+        """Before all have opened, each group but the own zone's needs a token of the table (rule G4)."""
+        if self._task.may_begin:
+            return True
+        rooted = [False] * (self._groups + 1)
+        for cell in self._cells:
+            if self._task.need[self._grid[cell]] > 0:
+                rooted[cell // FIELD] = True
+        return all(rooted[field] for field in range(self._count))
 
     def _is_enough(self) -> bool:
         if self._rest > self._spare or (self._zone == MUST and not self._is_zone):

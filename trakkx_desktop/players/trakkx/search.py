@@ -83,7 +83,22 @@ class Search:
         for group in groups:
             if group[0] >= ZONE:
                 in_zone += 1
-        return in_zone == zone and len(groups) - in_zone <= task.groups
+        if in_zone != zone or len(groups) - in_zone > task.groups:
+            return False
+        return task.may_begin or self._are_rooted(groups)
+
+    def _are_rooted(self, groups: list[list[int]]) -> bool:
+        """Has each group outside the own zone a table token of its own (rule G4)? The smallest choose first."""
+        left, grid = list(self.task.need), self.board.grid
+        groups.sort(key=len)
+        for group in groups:
+            if group[0] >= ZONE:
+                continue
+            roots = [grid[cell] for cell in group if left[grid[cell]] > 0]
+            if not roots:
+                return False
+            left[roots[0]] -= 1
+        return True
 
     def try_once(self, strength: int) -> bool:
         """One ruin and recreate on the board as it lies; False: undone, because it came to nothing."""

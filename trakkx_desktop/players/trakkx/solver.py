@@ -136,8 +136,10 @@ class Solver:
         self._next_nodes *= GROWTH
 
     def _carry(self, case: Case) -> bool:
+        """Not what the model refuses: a group of hand tokens alone, where none may be begun yet."""
         board, best = self.climb.search.board, self.climb.best or self.task.picture
-        if carry(board, best, case) and self.climb.take_over():
+        is_legal = carry(board, best, case) and self._legal(board.picture()) is not None
+        if is_legal and self.climb.take_over():
             return True
         board.show(best)
         return False
