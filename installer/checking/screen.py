@@ -95,8 +95,29 @@ class Screen:
         at = str(left + point[0]), str(top + point[1])
         # On the way there, as a hand does: a window hears of a pointer only when it moves.
         self._do("xdotool", "mousemove", str(left + 5), str(top + 5))
-        self._do("xdotool", "mousemove", *at, "sleep", "0.3", "click", "1")
-        time.sleep(0.7)
+        self._do("xdotool", "mousemove", *at)
+        before = self._rest(window)
+        self._do("xdotool", "click", "1")
+        for _ in range(50):
+            if self._look(window) != before:
+                break
+            time.sleep(0.2)
+        self._rest(window)
+
+    def _look(self, window: str) -> str:
+        """The picture in small."""
+        return self._do("convert", f"x:{window}", "-sample", "96x60", "-format", "%#", "info:")
+
+    def _rest(self, window: str) -> str:
+        """Waits until nothing moves any more; what is to be seen then."""
+        before = ""
+        for _ in range(30):
+            seen = self._look(window)
+            if seen == before:
+                break
+            before = seen
+            time.sleep(0.7)
+        return before
 
     def close(self, window: str) -> None:
         """As with the button in the corner."""

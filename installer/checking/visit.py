@@ -120,7 +120,8 @@ class Visit:
                 self._screen.click(window, points["card"])
                 time.sleep(1)
             self._screen.picture(self._pictures / f"{name}-before.png")
-            self._screen.click(window, points["space"])
+            for _ in range(points["clicks"]):
+                self._screen.click(window, points["space"])
             # The first sound has to be loaded, and a busy computer takes its time.
             time.sleep(2)
             self._screen.picture(self._pictures / f"{name}-after.png")

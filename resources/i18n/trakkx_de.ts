@@ -241,6 +241,10 @@
         </translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -345,6 +349,10 @@
         <translation>Die ältesten zuerst</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
         <source>Open a file</source>
         <translation>Datei öffnen</translation>
     </message>
@@ -405,6 +413,22 @@
         <translation>Wie heißt diese Partie?</translation>
     </message>
     <message>
+        <source>Which matches</source>
+        <translation>Welche Partien</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <translation>eine Lektion</translation>
+    </message>
+    <message>
+        <source>a record</source>
+        <translation>eine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>an example</source>
+        <translation>ein Beispiel</translation>
+    </message>
+    <message>
         <source>cannot be read right now</source>
         <translation>lässt sich gerade nicht lesen</translation>
     </message>
@@ -419,6 +443,10 @@
     <message>
         <source>game {number} of {games}</source>
         <translation>Spiel {number} von {games}</translation>
+    </message>
+    <message>
+        <source>played on from an earlier position</source>
+        <translation>ab einer früheren Stellung gespielt</translation>
     </message>
     <message>
         <source>“{title}” is back.</source>
@@ -441,6 +469,13 @@
     <message>
         <source>A booklet for each game</source>
         <translation>Ein Heft zu jedem Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n open game(s)</source>
+        <translation>
+            <numerusform>%n offenes Spiel</numerusform>
+            <numerusform>Alle %n offenen Spiele</numerusform>
+        </translation>
     </message>
     <message>
         <source>All matches and people</source>
@@ -485,6 +520,10 @@
     <message>
         <source>What shall we play?</source>
         <translation>Was spielen wir?</translation>
+    </message>
+    <message>
+        <source>all open</source>
+        <translation>alle offenen</translation>
     </message>
     <message>
         <source>game {number} of {games}</source>
@@ -1030,6 +1069,13 @@
         <source>Assisted games, not counted</source>
         <translation>Unterstützte Spiele, nicht gezählt</translation>
     </message>
+    <message numerus="yes">
+        <source>But they have played each other, in %n match(es).</source>
+        <translation>
+            <numerusform>Allerdings haben sie in %n Partie gegeneinander gespielt.</numerusform>
+            <numerusform>Allerdings haben sie in %n Partien gegeneinander gespielt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Correct it</source>
         <translation>Berichtigen</translation>
@@ -1119,8 +1165,12 @@
         <translation>Die Ergebnisse bleiben, ohne den Namen. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>Their results become one. That cannot be taken apart again.</source>
-        <translation>Ihre Ergebnisse werden eins. Das lässt sich nicht wieder trennen.</translation>
+        <source>Their results become one.</source>
+        <translation>Ihre Ergebnisse werden zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Wins, game by game</source>

@@ -69,6 +69,13 @@
             <numerusform>%n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n open game(s)</source>
+        <translation>
+            <numerusform>%n open game</numerusform>
+            <numerusform>All %n open games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>new_game</name>
@@ -101,6 +108,13 @@
         <translation>
             <numerusform>%n finished match</numerusform>
             <numerusform>%n finished matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But they have played each other, in %n match(es).</source>
+        <translation>
+            <numerusform>But they have played each other, in %n match.</numerusform>
+            <numerusform>But they have played each other, in %n matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,6 +1,7 @@
 """`python -m tests.arena GAME`: plays levels against each other and prints who wins how often.
 
-Each pair plays from the same seeds with the seats exchanged; games run side by side in processes.
+Each pair plays from the same seeds (and with `--opening` from the same random turns: two players that
+never err would repeat one game) with the seats exchanged; games run side by side in processes.
 `python -m tests.arena trax --against "COMMAND"` plays against a foreign program instead (`contest.py`).
 """
 
@@ -16,13 +17,13 @@ from trakkx_desktop import catalog
 from trakkx_desktop.core.game import Ranking
 from trakkx_desktop.core.thought import LEVELS, Limit
 
-Job = tuple[str, tuple[int, ...], int, tuple[tuple[str, str], ...], float | None, int | None]
+Job = tuple[str, tuple[int, ...], int, tuple[tuple[str, str], ...], float | None, int | None, int]
 
 
 def run(job: Job) -> tuple[Job, Played]:
-    key, levels, seed, choices, seconds, work = job
-    limit = Limit(seconds, work)
-    return job, play(key, tuple(Level(key, level, limit) for level in levels), seed, dict(choices))
+    key, levels, seed, choices, seconds, work, opening = job
+    seated = tuple(Level(key, level, Limit(seconds, work)) for level in levels)
+    return job, play(key, seated, seed, dict(choices), opening=opening)
 
 
 def shares(key: str, played: Played) -> list[float]:
@@ -69,6 +70,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--work", type=int, default=None, help="work instead of seconds")
     parser.add_argument("--choice", action="append", default=[], metavar="OPTION=VALUE")
+    parser.add_argument("--opening", type=int, default=0, help="turns at random that come first")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     wished = parser.parse_args(arguments)
@@ -77,7 +79,7 @@ def main(arguments: list[str]) -> int:
     chosen = [(int(a), int(b)) for a, b in (p.split(":") for p in wished.pairs.split(",") if p)]
     both = chosen or list(zip(LEVELS[1:], LEVELS, strict=False))
     jobs: list[Job] = [
-        (wished.game, levels, wished.seed + seed, choices, seconds, wished.work)
+        (wished.game, levels, wished.seed + seed, choices, seconds, wished.work, wished.opening)
         for levels, seed in pairs(both, wished.seats, wished.games)
     ]
     tallies: dict[tuple[int, int], Tally] = defaultdict(Tally)

@@ -1,5 +1,6 @@
 """One game between computer players, each asked with nothing but its own masked sight."""
 
+import random
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -51,19 +52,39 @@ class Played:
     slowest: tuple[float, ...]
 
 
+def opened(game: Game[Any, Any], start: Any, turns: int, dice: random.Random) -> Any:
+    """A position after so many random turns in which nobody can end the game at once."""
+    while True:
+        state = start
+        for _ in range(turns):
+            seat = game.waiting(state)[0]
+            state = game.apply(state, seat, dice.choice(list(game.legal(state, seat)))).state
+            if game.outcome(state) is not None:
+                break
+        if game.outcome(state) is None and not any(
+            game.outcome(game.apply(state, seat, action).state)
+            for seat in game.waiting(state)
+            for action in game.legal(state, seat)
+        ):
+            return state
+
+
 def play(
     key: str,
     contestants: tuple[Contestant, ...],
     seed: int,
     choices: Mapping[str, str],
     cap: int = CAP,
+    opening: int = 0,
 ) -> Played:
-    """Plays on the model itself: an illegal answer raises."""
+    """Plays on the model itself: an illegal answer raises. `opening`: so many turns at random come first."""
     game = catalog.game(key)
     setup = game.setup(len(contestants), seed % len(contestants), seed, choices)
     assert not isinstance(setup, Refusal), setup
     state, slowest = game.start(setup), [0.0] * len(contestants)
     entries = 0
+    if opening:
+        state = opened(game, state, opening, random.Random(seed))
     while (waiting := game.waiting(state)) and entries < cap:
         for seat in waiting:
             began = time.monotonic()

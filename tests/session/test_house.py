@@ -151,7 +151,9 @@ def test_one_file_that_cannot_be_written_is_told_once(
 ) -> None:
     """The other matches are saved, and nobody hears "works again" and "does not" in turns."""
     first = begin(house)
+    house.flush()
     disk.closed.add(first.saved().id)
+    play(first)
     house.flush()
     second = begin(house)
     for _ in range(3):

@@ -4,7 +4,9 @@ import pytest
 
 from tests.session.test_session import session_of
 from tests.truth import record_of
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.sight import Change
+from trakkx_desktop.session.curtain import last_to_decide
 
 
 @pytest.mark.parametrize("sheets,falls", [("closed", True), ("open", False)])
@@ -43,3 +45,16 @@ def test_a_line_half_drawn_is_taken_up_behind_the_curtain(
     assert session.viewer == 1 and session.is_curtained is falls, (
         "the last one's line is a secret too"
     )
+
+
+def test_what_computers_seal_before_anybody_is_not_taken_back() -> None:
+    assert last_to_decide([1, 2], (0,)) is None, "nobody has decided anything yet"
+    assert last_to_decide([1, 0, 2], (0,)) == 0
+    assert last_to_decide([1, 2], ()) == 2, "computers alone"
+
+
+def test_undo_waits_for_a_decision_of_ones_own(qapp: object) -> None:
+    session = session_of("traexx", 2)
+    session.hand_over(1, Player("Ben", 1, 2))
+    session.play_for(1, session.game.parse(record_of(session).now, "pass"))
+    assert session.undo_seat() is None and not session.can_undo

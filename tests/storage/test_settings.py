@@ -151,7 +151,7 @@ class TestPeople:
         save(places, toy.saved("1", match=toy.match("1", names=("Ana", "Ben"))))
         save(places, toy.saved("1", id="two", match=toy.match("1", names=("Anna", "Ben"))))
         save_people(places, (replace(ANNA, name="Ana", last="2026-02-01"), ANNA, BEN))
-        assert merge(places, "Ana", "Anna") == (toy.saved().id,)
+        assert merge(places, "Ana", "Anna").stood == {toy.saved().id: (0,)}
         assert load_people(places)[0] == (replace(ANNA, last="2026-02-01"), BEN)
         names = {player.name for s in list_summaries(places) for player in s.players}
         assert names == {"Anna", "Ben"}
@@ -164,7 +164,7 @@ class TestPeople:
     def test_results_of_a_deleted_person_stay(self, places: Places) -> None:
         save(places, toy.saved("123"))
         save_people(places, (ANNA, BEN))
-        assert forget(places, "Anna") == (toy.saved().id,)
+        assert forget(places, "Anna") == {toy.saved().id: (0,)}
         assert load_people(places)[0] == (BEN,)
         [summary] = list_summaries(places)
         assert [player.name for player in summary.players] == ["", "Ben"]

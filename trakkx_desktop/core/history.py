@@ -24,6 +24,8 @@ class Query:
     since: str = ""
     until: str = ""
     """ISO dates, both included."""
+    is_open: bool = False
+    """Only what can be gone on with."""
     sort: str = "date"
     """date, game, players, name, games"""
     ascending: bool = False
@@ -46,6 +48,8 @@ def search(matches: Iterable[Summary], query: Query) -> tuple[Summary, ...]:
 
 
 def _fits(match: Summary, query: Query, words: list[str]) -> bool:
+    if query.is_open and not match.is_waiting:
+        return False
     if query.game and match.game != query.game:
         return False
     if query.player and all(player.name != query.player for player in match.players):

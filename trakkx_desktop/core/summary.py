@@ -61,8 +61,16 @@ class Summary:
     problem: str = ""
     origin: str = ""
     """Of a match that was not begun as a game (core/match.py)."""
+    has_draft: bool = False
+    """Has anybody half done something?"""
     sheet: str = "[]"
     """The rows as text."""
+
+    @property
+    def is_waiting(self) -> bool:
+        """Begun as a game, touched, and not finished: Home offers to go on with it."""
+        is_touched = self.actions > 0 or self.has_draft
+        return is_touched and not (self.is_over or self.problem or self.origin)
 
     @property
     def number(self) -> int:

@@ -77,7 +77,7 @@ def _unpacked(key: str, data: dict[str, Any]) -> Puzzle:
     game = catalog.game(key)
     code, facts = data["aim"]
     solution = tuple(Entry(_number(seat), game.unpack(action)) for seat, action in data["solution"])
-    if data["grade"] not in GRADES or not isinstance(data["id"], str) or not solution:
+    if _number(data["grade"]) not in GRADES or not isinstance(data["id"], str) or not solution:
         raise PackError(f"puzzle {data['id']!r}")
     return Puzzle(
         game=key,
@@ -93,7 +93,7 @@ def _unpacked(key: str, data: dict[str, Any]) -> Puzzle:
 
 def _number(data: Any) -> int:
     if type(data) is not int:
-        raise PackError(f"{data!r} is no seat")
+        raise PackError(f"{data!r} is no whole number")
     return data
 
 

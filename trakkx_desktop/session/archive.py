@@ -67,6 +67,7 @@ class Archive(QObject):
         self._places = places
         self._ready = ready
         self._errands = Errands()
+        self._merging: people.Merging | None = None
         self._people: tuple[Person, ...] | None = None
         """Who has played here, once that was read."""
         self.summaries: tuple[Summary, ...] = ()
@@ -185,11 +186,27 @@ class Archive(QObject):
         self._do(self._places.people, lambda: people.save_people(self._places, known), _ignore)
 
     def rename_person(self, old: str, new: str) -> None:
-        """In the list of people and in every match; a name that exists makes the two one person."""
-        self._start(
-            lambda: people.merge(self._places, old, new),
-            lambda changed: self._reload(lambda: self.renamed.emit(old, new, len(changed))),
-        )
+        """In the list of people and in every match; a name that exists makes the two one person, until
+        `part` takes that back."""
+
+        def done(merging: people.Merging) -> None:
+            self._merging = merging
+            self._reload(lambda: self.renamed.emit(old, new, len(merging.stood)))
+
+        self._start(lambda: people.merge(self._places, old, new), done)
+
+    def part(self) -> None:
+        """The last two who were made one are two again."""
+        merging, self._merging = self._merging, None
+        if merging is not None:
+            self._start(
+                lambda: people.part(self._places, merging), lambda _: self._reload(lambda: None)
+            )
+
+    def met(self, one: str, other: str) -> int:
+        """In how many matches these two have played each other."""
+        names = ({player.name for player in match.players} for match in self.summaries)
+        return sum({one, other} <= found for found in names)
 
     def forget_person(self, name: str) -> None:
         """Results stay, under no name."""
@@ -199,8 +216,8 @@ class Archive(QObject):
         )
 
     def attendance(self) -> Counter[str]:
-        """In how many finished matches everybody has played."""
-        matches = history.finished(self.summaries)
+        """In how many finished matches everybody has played; records of others do not count."""
+        matches = [match for match in history.finished(self.summaries) if not match.origin]
         seats = (player for match in matches for player in match.players)
         return Counter(p.name for p in seats if p.name and not p.is_computer)
 

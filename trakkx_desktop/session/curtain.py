@@ -1,5 +1,6 @@
 """Who looks at the screen, and when it must be covered in between."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from trakkx_desktop.core.game import Game
@@ -33,6 +34,14 @@ def after_action(waiting: tuple[Seat, ...], seats: int, seat: Seat) -> Seat:
     round waits for all, the next one clockwise, so that nobody is called twice in a row."""
     others = [other for other in waiting if other != seat]
     return min(others, key=lambda other: (other - seat) % seats) if others else seat
+
+
+def last_to_decide(seats: Sequence[Seat], people: tuple[Seat, ...]) -> Seat | None:
+    """Who made the newest decision of a person; what computers did after it goes with it. None before any
+    person has decided; where only computers play, the last of them."""
+    if not people:
+        return seats[-1]
+    return next((seat for seat in reversed(seats) if seat in people), None)
 
 
 def is_private(game: Game[Any, Any], state: Any, seat: Seat) -> bool:

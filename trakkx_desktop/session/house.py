@@ -224,7 +224,7 @@ class House(QObject):
             lambda: self._load(path), lambda result: self._on_loaded(asked, path, result)
         )
 
-    def read_text(self, path: Path, then: Callable[[str], object]) -> None:
+    def read_text(self, path: Path, then: Callable[[str], None]) -> None:
         """A file of another program, as text."""
         from trakkx_desktop.storage.reader import read
 

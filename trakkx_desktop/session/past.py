@@ -7,7 +7,8 @@ from trakkx_desktop.storage.places import Places
 
 
 def played_alone(places: Places, key: str) -> tuple[Past, ...]:
-    """All finished games of one seat, newest match first; nothing where the disk does not tell."""
+    """All finished games of one seat, newest match first, without those that somebody had help with;
+    nothing where the disk does not tell."""
     try:
         summaries = list_summaries(places)
     except StorageError:
@@ -15,6 +16,7 @@ def played_alone(places: Places, key: str) -> tuple[Past, ...]:
     return tuple(
         Past(s.players[0].name, s.choices, row.ended, row.scores[0], row.reason, row.lines)
         for s in summaries
-        if s.game == key and len(s.players) == 1 and not s.problem
+        if s.game == key and len(s.players) == 1 and not s.problem and not s.origin
         for row in s.rows
+        if not row.assisted
     )

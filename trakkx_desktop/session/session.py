@@ -16,7 +16,7 @@ from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Entry, Record
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import DRAFTED, HINTED, LOOKED, PLAYED, UNDONE, Change, Turn
-from trakkx_desktop.session.curtain import after_action, is_private, next_viewer, watcher, will_hide
+from trakkx_desktop.session import curtain
 from trakkx_desktop.session.drafts import OpenDraft, gestures_of, redone
 from trakkx_desktop.storage.saved import Saved
 
@@ -265,16 +265,13 @@ class Session(QObject):
         """Whose last entry the next undo would take back, once the open draft is empty."""
         if not self._record.log or self.is_curtained or self._peeked is not None:
             return None
-        seat = self._decided()
+        people = self._people(range(len(self.players)))
+        seat = curtain.last_to_decide([entry.seat for entry in self._record.log], people)
+        if seat is None or self._record.undoable(seat) is None:
+            return None
         is_sealed = self._record.undoable(seat, own_turn_only=True) is not None
-        if is_sealed and self._raised_by not in (None, seat):
-            return None  # somebody else sits there now: a sealed choice is its owner's own
-        return seat if self._record.undoable(seat) is not None else None
-
-    def _decided(self) -> Seat:
-        """Who made the newest decision of a person; what computers did after it goes with it."""
-        seats = [entry.seat for entry in reversed(self._record.log)]
-        return (*self._people(seats), seats[0])[0]
+        # Where somebody else sits now, a sealed choice is its owner's own.
+        return None if is_sealed and self._raised_by not in (None, seat) else seat
 
     @property
     def undo_asks(self) -> Seat | None:
@@ -374,7 +371,7 @@ class Session(QObject):
         self._drafts = redone(self._record, gestures_of(self._drafts))
         if not self.players[seat].is_computer:
             waiting, seats = self._people(record.waiting), len(self.players)
-            after = seat if self._is_private(seat) else after_action(waiting, seats, seat)
+            after = seat if self._is_private(seat) else curtain.after_action(waiting, seats, seat)
             is_next = not self._lingers or seat in waiting or not record.waiting
             self._lingers, self._after = False, after
             if is_next:
@@ -422,13 +419,13 @@ class Session(QObject):
     def _is_private(self, seat: Seat) -> bool:
         """Is there anybody from whom this seat has something to hide? Computers do not look."""
         people = self._people(range(len(self.players)))
-        return len(people) > 1 and is_private(self.game, self._record.now, seat)
+        return len(people) > 1 and curtain.is_private(self.game, self._record.now, seat)
 
     def _hides_draft(self, seat: Seat) -> bool:
         """Has this seat begun what will lie sealed, so that nobody else may see it half done either?"""
         action = self._drafts[seat].now.action() if seat in self._drafts else None
         is_seen = len(self._people(range(len(self.players)))) > 1
-        return is_seen and action is not None and will_hide(self._record, seat, action)
+        return is_seen and action is not None and curtain.will_hide(self._record, seat, action)
 
     def _set(self, record: Record) -> None:
         over = record.outcome is not None
@@ -440,8 +437,8 @@ class Session(QObject):
         before, self._after = self.viewer, None
         waiting = self._people(self._record.waiting)
         if wished is None or wished not in waiting:
-            last = self.viewer if wished is None else wished
-            wished = next_viewer(waiting, len(self.players), last) if waiting else self._watcher()
+            last, seats = self.viewer if wished is None else wished, len(self.players)
+            wished = curtain.next_viewer(waiting, seats, last) if waiting else self._watcher()
         self.viewer = wished
         if wished is None or wished != before:
             hides = wished is not None and (self._is_private(wished) or self._hides_draft(wished))
@@ -449,7 +446,7 @@ class Session(QObject):
 
     def _watcher(self) -> Seat | None:
         waiting, people = self._record.waiting, self._people(range(len(self.players)))
-        return watcher(waiting, people, len(self.players), self.viewer) if waiting else None
+        return curtain.watcher(waiting, people, len(self.players), self.viewer) if waiting else None
 
     def _open(self, seat: Seat) -> OpenDraft:
         if seat not in self._drafts:

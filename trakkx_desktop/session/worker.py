@@ -128,7 +128,6 @@ class Worker(QObject):
         process, self._process, self._read = self._process, None, b""
         if process is not None:
             self._ending.append(process)
-            process.finished.connect(lambda *_: self._bury(process))
             process.kill()
             if process.state() == QProcess.ProcessState.NotRunning:
                 self._bury(process)
@@ -164,25 +163,30 @@ class Worker(QObject):
         process.setProcessEnvironment(environment)
         # Its own complaints go where the app's go; a pipe that nobody reads would fill up.
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-        process.readyReadStandardOutput.connect(lambda: self._hear(process))
-        process.finished.connect(lambda *_: self._on_end(process, "died"))
-        process.errorOccurred.connect(lambda error: self._on_error(process, error))
+        # Slots of this object, not functions around it: they go when it goes, before its process does.
+        process.readyReadStandardOutput.connect(self._hear)
+        process.finished.connect(self._on_end)
+        process.errorOccurred.connect(self._on_error)
         process.start(self._command[0], self._command[1:])
 
-    def _on_error(self, process: QProcess, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart:
-            self._on_end(process, "start")
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart and self.sender() is self._process:
+            self._fail("start")
 
-    def _on_end(self, process: QProcess, code: str) -> None:
+    def _on_end(self) -> None:
+        process = self.sender()
         if process is self._process:
-            self._fail(code)
+            self._fail("died")
+        elif isinstance(process, QProcess):
+            self._bury(process)
 
     def _write(self, line: bytes) -> None:
         if self._process is not None:
             self._process.write(line)
 
-    def _hear(self, process: QProcess) -> None:
-        if process is not self._process:
+    def _hear(self) -> None:
+        process = self._process
+        if process is None or self.sender() is not process:
             return
         self._read += process.readAllStandardOutput().data()
         *lines, self._read = self._read.split(b"\n")

@@ -100,7 +100,7 @@ def _entries(
     left = _WHOLE
     for info in archive.infolist()[:_ENTRIES]:
         name = PurePosixPath(info.filename)
-        if info.is_dir() or not _is_ours(name):
+        if info.filename.endswith("/") or not _is_ours(name):
             continue
         try:
             if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):

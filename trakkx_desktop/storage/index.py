@@ -20,10 +20,10 @@ from trakkx_desktop.storage.reader import read
 from trakkx_desktop.storage.summary import Head, head_of, summary_of
 from trakkx_desktop.storage.writer import write
 
-_VERSION = "trakkx index 2"
+_VERSION = "trakkx index 3"
 _LIMIT = 200 * 1024 * 1024
-RECENT = 12
-"""As many unfinished matches as Home can show."""
+RECENT = 40
+"""As many unfinished matches as Home knows of; it shows some and counts the others."""
 _LOOKED_AT = 48
 """As many new files as Home opens before it shows itself."""
 _SETTLED = 50_000_000
@@ -103,7 +103,7 @@ def list_recent(places: Places) -> tuple[Summary, ...]:
 
 
 def _unfinished(summaries: Iterable[Summary]) -> tuple[Summary, ...]:
-    return tuple(s for s in summaries if not s.is_over and not s.problem)[:RECENT]
+    return tuple(summary for summary in summaries if summary.is_waiting)[:RECENT]
 
 
 def _sorted(places: Places, files: _Files) -> tuple[Summary, ...]:

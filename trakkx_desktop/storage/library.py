@@ -3,8 +3,10 @@
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.storage.errors import BrokenFile, StorageError, storage_errors
 from trakkx_desktop.storage.index import list_summaries
@@ -104,28 +106,36 @@ def tidy(places: Places, time: datetime | None = None) -> None:
         sweep(folder)
 
 
-def rename_player(places: Places, old: str, new: str) -> tuple[str, ...]:
-    """Corrects a name in every match; returns the ids of those that changed. A match that is open
-    needs its own correction too, or its next autosave brings the old name back."""
-    changed = []
-    for summary in list_summaries(places):
-        if not summary.problem and _sits(summary, old):
-            with suppress(BrokenFile):
-                edit(summary.path, lambda tree: _with_name(tree, old, plain(new, NAME)))
-                changed.append(summary.id)
-    return tuple(changed)
+Seated = dict[str, tuple[Seat, ...]]
+"""By match, some of its seats."""
 
 
-def _sits(summary: Summary, name: str) -> bool:
-    """Is a person of this name in the match? A computer keeps its own."""
-    return any(player.name == name and not player.is_computer for player in summary.players)
+def rename_player(places: Places, old: str, new: str) -> Seated:
+    """Corrects a name in every match; returns where it stood. A match that is open needs its own
+    correction too, or its next autosave brings the old name back."""
+    found = list_summaries(places)
+    stood = {s.id: seats for s in found if not s.problem and (seats := _seats(s, old))}
+    return name_seats(places, stood, new)
 
 
-def _with_name(tree: Tree, old: str, new: str) -> Tree:
-    players = [
-        {**p, "name": new} if p["name"] == old and not p.get("level") else p
-        for p in tree["players"]
-    ]
+def name_seats(places: Places, stood: Seated, name: str) -> Seated:
+    """Whoever sits there is called so from now on; returns where that could be done."""
+    done: Seated = {}
+    for match_id, seats in stood.items():
+        with suppress(BrokenFile):
+            edit(places.save_of(match_id), partial(_with_name, seats=seats, name=plain(name, NAME)))
+            done[match_id] = seats
+    return done
+
+
+def _seats(summary: Summary, name: str) -> tuple[Seat, ...]:
+    """Where a person of this name sits; a computer keeps its own."""
+    people = enumerate(summary.players)
+    return tuple(seat for seat, p in people if p.name == name and not p.is_computer)
+
+
+def _with_name(tree: Tree, seats: tuple[Seat, ...], name: str) -> Tree:
+    players = [{**p, "name": name} if n in seats else p for n, p in enumerate(tree["players"])]
     return {**tree, "players": players}
 
 

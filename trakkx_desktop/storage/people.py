@@ -1,13 +1,13 @@
 """Names used before, with the mark each person likes and who was the youngest."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from trakkx_desktop.core.player import MARKS, Person, Player
 from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.storage.jsonfile import read_object, write_object
-from trakkx_desktop.storage.library import rename_player
+from trakkx_desktop.storage.library import Seated, name_seats, rename_player
 from trakkx_desktop.storage.limits import NAME, WORD, plain
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.writer import LOCK
@@ -49,8 +49,30 @@ def seated(
     return _in_order([*here.values(), *(p for p in people if p.name not in here)])
 
 
-def merge(places: Places, wrong: str, right: str) -> tuple[str, ...]:
-    """Two spellings become one person, in the list and in every match; ids of changed matches."""
+@dataclass(frozen=True)
+class Merging:
+    """What was done to make two names one, so that it can be taken back."""
+
+    wrong: str
+    right: str
+    stood: Seated
+    """Where the wrong name stood."""
+    people: tuple[Person, ...]
+    """Everybody as they were before."""
+
+
+def part(places: Places, merging: Merging) -> None:
+    """Takes a merging back: those who were somebody else are so again."""
+    name_seats(places, merging.stood, merging.wrong)
+    with LOCK:
+        people, _ = load_people(places)
+        two = {merging.wrong, merging.right}
+        others = [person for person in people if person.name not in two]
+        save_people(places, [*(p for p in merging.people if p.name in two), *others])
+
+
+def merge(places: Places, wrong: str, right: str) -> Merging:
+    """Two spellings become one person, in the list and in every match."""
     changed = rename_player(places, wrong, right)
     with LOCK:
         people, _ = load_people(places)
@@ -60,11 +82,11 @@ def merge(places: Places, wrong: str, right: str) -> tuple[str, ...]:
             stays = known.get(right, replace(gone, name=right))
             known[right] = replace(stays, last=max(stays.last, gone.last))
             save_people(places, _in_order(known.values()))
-    return changed
+    return Merging(wrong, right, changed, people)
 
 
-def forget(places: Places, name: str) -> tuple[str, ...]:
-    """Deletes a person: their results stay, under no name (the view says "player")."""
+def forget(places: Places, name: str) -> Seated:
+    """Deletes a person: their results stay, under no name (the view says "player"). Returns where."""
     changed = rename_player(places, name, "")
     with LOCK:
         people, _ = load_people(places)

@@ -83,7 +83,8 @@ def _rebuilt(path: Path) -> dict[str, Any]:
         raise ValueError("broken") from error
     if any(problem.code == "cut" for problem in loaded.problems):
         raise ValueError("broken")
-    return _tree(encode(loaded.saved))
+    tree: dict[str, Any] = json.loads(encode(loaded.saved))
+    return tree
 
 
 def _head(tree: Mapping[str, Any]) -> Head:
@@ -92,7 +93,9 @@ def _head(tree: Mapping[str, Any]) -> Head:
     told = {key: tree.get(key, "") for key in (*_TOLD, "players")}
     plan = {key: tree["plan"][key] for key in ("games", "choices")}
     ended = (rows[-1]["ended"] if rows else "") or told["changed"]
-    return Head({**told, **plan, **sheet, "played": len(rows), "ended": ended}, json.dumps(rows))
+    drafts = bool(tree.get("drafts"))
+    more = {"played": len(rows), "ended": ended, "drafts": drafts}
+    return Head({**told, **plan, **sheet, **more}, json.dumps(rows))
 
 
 def summary_of(path: Path, head: Head) -> Summary:
@@ -134,5 +137,6 @@ def _summary(path: Path, head: Head) -> Summary:
         changed=str(told["changed"]),
         ended=str(told["ended"]),
         origin=str(told["origin"]),
+        has_draft=told["drafts"] is True,
         sheet=head.rows,
     )

@@ -10,6 +10,7 @@ from trakkx_desktop.core.thought import LEVELS, Limit
 from trakkx_desktop.games.trax import GAME, rules
 from trakkx_desktop.games.trax.setup import VARIANTS
 from trakkx_desktop.games.trax.tiles import LIES
+from trakkx_desktop.players.trax.player import Player
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -69,3 +70,19 @@ def test_more_work_means_more_thoughts_and_no_time_means_one(variant: str) -> No
     assert len(thoughts(state, limit=Limit(work=1))) == 1
     assert len(thoughts(state, limit=Limit(seconds=0.0))) == 1
     assert len(thoughts(state, limit=Limit(work=5000))) >= len(thoughts(state, limit=WORK))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("limit", [Limit(), Limit(seconds=1.0)])
+def test_the_clock_ends_every_level(level: int, limit: Limit) -> None:
+    """A clock that goes on by a tenth of a second whenever somebody looks: nobody looks long after the end."""
+    looks = 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return looks / 10
+
+    state = walk("unlimited", 3, 6)
+    assert list(Player(clock).think(state, state.seat, level, 1, limit))
+    assert looks <= 14

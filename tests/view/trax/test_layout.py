@@ -14,7 +14,7 @@ from trakkx_desktop.games.trax.draft import TileDraft
 from trakkx_desktop.games.trax.score import winning_paths
 from trakkx_desktop.games.trax.setup import Setup
 from trakkx_desktop.games.trax.state import State, mask
-from trakkx_desktop.games.trax.tiles import LIES
+from trakkx_desktop.games.trax.tiles import HALF_TURNED, LIES
 from trakkx_desktop.view.trax.layout import TraxLayout, board, ground
 from trakkx_desktop.view.trax.layout.mosaic import joined
 from trakkx_desktop.view.trax.prospect import Pick, Prospect, turned
@@ -149,7 +149,7 @@ def test_the_tray_of_the_other_side_has_the_lies_in_the_order_in_which_they_are_
     near = TraxLayout().of(Scene(state, prospect=prospect(state), shape=SHAPE))
     far = TraxLayout().of(Scene(state, view=ACROSS, prospect=prospect(state), shape=SHAPE))
     for lie in LIES:
-        other = ACROSS.lie(lie)
+        other = HALF_TURNED[lie]
         assert far[f"lie:{other}"].art[1] == other
         assert far[f"lie:{other}"].x == near[f"lie:{lie}"].x
 

@@ -20,9 +20,9 @@ class Level:
 
 
 LEVELS: dict[int, Level] = {
-    1: Level(foresight=2, attention=6, blur=100, careless=10, work=600),
+    1: Level(foresight=3, attention=7, blur=60, careless=6, work=800),
     2: Level(foresight=6, attention=16, blur=20, careless=1, work=6_000),
-    3: Level(foresight=11, attention=0, blur=0, careless=0, work=20_000),
+    3: Level(foresight=11, attention=0, blur=0, careless=0, work=30_000),
     4: Level(foresight=0, attention=0, blur=0, careless=0, work=0),
 }
 
@@ -32,4 +32,4 @@ PATIENCE: dict[int, tuple[int, float]] = {1: (0, 0.5), 2: (0, 0.2), 3: (1, 0.05)
 """In a solitaire: tiles that it looks ahead, and how far it misjudges a chance."""
 
 LONGEST = 1.0
-"""Seconds that level 4 takes where no limit is set."""
+"""Seconds that somebody takes where no limit is set; uncompiled level 3 needs them too."""

@@ -7,8 +7,7 @@ from trakkx_desktop.players.trax.search import SURE
 LOGIT = 200
 """A worth of so much is odds of e to 1 in the fit of the weights."""
 CALIBRATED = 350
-"""And so much it is in truth: of 3,200 positions of 250 games, those said to be won by 25, 36, 54, 64 and 75 %
-at 200 were won by 42, 46, 56, 57 and 73 %."""
+"""And so much it is in truth (README.md has the table): a search that takes the best of many is too sure of itself."""
 
 
 def chance_of(worth: int, logit: int = CALIBRATED) -> float:

@@ -45,7 +45,7 @@ class Player:
         self, sight: State, seat: Seat, level: int, seed: int, limit: Limit, stop: Stop = never
     ) -> Iterator[Thought[Action]]:
         seen = LEVELS[level]
-        if limit.seconds is None and limit.work is None and not seen.work:
+        if limit.seconds is None and limit.work is None:
             limit = Limit(seconds=LONGEST)
         watch, dice = Watch(limit.seconds, self._clock, stop), Chance(seed)
         work = min((w for w in (limit.work, seen.work) if w), default=0)

@@ -24,7 +24,10 @@ LOTS = 4
 WORK = 600
 FIRST = 6
 """Turns before the first position that is looked at."""
-TILES = 45
+TILES = 26
+"""On the table at most: what a person still overlooks, and what is proven quickly."""
+GLANCE = 3000
+"""Positions that the player looks at before a long proof is begun."""
 LONGEST = 3
 """Own turns of the longest win."""
 ATTACKED = 8
@@ -34,7 +37,10 @@ ATTACKED = 8
 def make(seed: int, is_wanted: Wanted) -> Iterator[Puzzle]:
     while True:
         for state in _positions(seed):
-            found = puzzle_of(state, longest(is_wanted))
+            turns = longest(is_wanted)
+            if turns == LONGEST and not _is_promising(state):
+                turns = LONGEST - 1
+            found = puzzle_of(state, turns)
             if found is not None:
                 yield found
         seed += 1
@@ -56,6 +62,12 @@ def _turn(state: State, seed: int) -> Action:
         return lays[Chance(lot).below(len(lays))[0]]
     sight, level = GAME.mask(state, state.seat), levels[state.turns % 2]
     return list(PLAYER.think(sight, state.seat, level, lot, Limit(work=WORK)))[-1].action
+
+
+def _is_promising(state: State) -> bool:
+    """Does the player see a win, or is it attacked? Else the longest proof is not worth its time."""
+    seen = list(PLAYER.think(state, state.seat, 4, 0, Limit(work=GLANCE)))[-1]
+    return seen.reason == "wins_in" or len(prove_hold(state, 1)) <= ATTACKED
 
 
 def longest(is_wanted: Wanted) -> int:

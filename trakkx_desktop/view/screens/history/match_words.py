@@ -26,12 +26,23 @@ def problem_words(summary: Summary) -> str:
     return tr("history", "cannot be read right now")
 
 
+def origin_words(origin: str) -> str:
+    """Why a match counts for nobody; "" if it does."""
+    return {
+        "": "",
+        "import": tr("history", "a record"),
+        "example": tr("history", "an example"),
+        "position": tr("history", "played on from an earlier position"),
+        "lesson": tr("history", "a lesson"),
+    }.get(origin, origin)
+
+
 def about_words(summary: Summary, face: Face | None) -> str:
     """The second line in a list: its name, the game, how far it is."""
     if summary.problem:
         return problem_words(summary)
     title = face.title if face is not None else summary.game
-    parts = [summary.name, title, state_words(summary)]
+    parts = [summary.name, title, state_words(summary), origin_words(summary.origin)]
     return " · ".join(part for part in parts if part)
 
 

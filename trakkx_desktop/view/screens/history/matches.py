@@ -1,6 +1,7 @@
 """The matches of the history: search, sort, pick one, and do something with it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -40,6 +41,10 @@ _NAME = 60
 """Letters of a match's title in a sentence."""
 
 
+def _states() -> tuple[tuple[str, str], ...]:
+    return ("", tr("history", "All")), ("open", tr("history", "Open"))
+
+
 def sort_words(sort: str) -> str:
     if sort == "newest":
         return tr("history", "Newest first")
@@ -69,6 +74,7 @@ class MatchesPage(QWidget):
         """Id of the match that stays chosen."""
         self.search = Field("", symbol="search")
         self.games = Segment(self._game_choices(), "")
+        self.states = Segment(_states(), "")
         self.sort = Button("", icon="sort", px=18, height=44)
         self.model = MatchModel(faces)
         self.list = QuickList()
@@ -85,6 +91,7 @@ class MatchesPage(QWidget):
         tools = spaced(QHBoxLayout(), gap=8)
         tools.addWidget(self.search, 1)
         tools.addWidget(self.games)
+        tools.addWidget(self.states)
         tools.addWidget(self.sort)
         left = spaced(QVBoxLayout(), gap=6)
         left.addWidget(self.paper, 1)
@@ -100,6 +107,7 @@ class MatchesPage(QWidget):
         self.search.textChanged.connect(self.look_up)
         self.search.returnPressed.connect(self.list.setFocus)
         self.games.chosen.connect(self.look_up)
+        self.states.chosen.connect(self.look_up)
         self.sort.clicked.connect(self._open_sorts)
         self.list.taken.connect(self._on_taken)
         self.list.opened.connect(self._open)
@@ -119,6 +127,8 @@ class MatchesPage(QWidget):
         self.search.set_words(tr("history", "Search: a name, a year, 2026-11"))
         self.games.setAccessibleName(tr("history", "Game"))
         self.games.set_words(self._game_choices())
+        self.states.setAccessibleName(tr("history", "Which matches"))
+        self.states.set_words(_states())
         self.list.setAccessibleName(tr("history", "Matches"))
         self._word_sort()
         self.look_up()
@@ -134,6 +144,7 @@ class MatchesPage(QWidget):
         """Shows what fits, at once; the chosen match stays chosen if it still fits."""
         titles = {key: face.title for key, face in self._faces.items()}
         query = query_of(self.search.text(), self.games.value, self._sort, titles)
+        query = replace(query, is_open=bool(self.states.value))
         found = self._archive.search(query)
         self.model.show_matches(found)
         self._tell(len(found))

@@ -259,10 +259,14 @@ class PeoplePage(QWidget):
             self._archive.rename_person(old, new)
             return
         words = tr("people", "Are {old} and {new} the same person?")
+        sentence = tr("people", "Their results become one.")
+        met = self._archive.met(old, new)
+        if met:
+            sentence += " " + tr("people", "But they have played each other, in %n match(es).", met)
         Ask(
             self.window(),
             words.format(old=short(old, _NAME), new=short(new, _NAME)),
-            tr("people", "Their results become one. That cannot be taken apart again."),
+            sentence,
             tr("people", "Make them one"),
             tr("people", "Leave it"),
             lambda: self._archive.rename_person(old, new),
@@ -287,7 +291,8 @@ class PeoplePage(QWidget):
     def _on_renamed(self, old: str, new: str, matches: int) -> None:
         self._name = new
         words = tr("people", "{old} is {new} now, in %n match(es).", matches)
-        tell(self.window(), words.format(old=short(old, _NAME), new=short(new, _NAME)))
+        told = words.format(old=short(old, _NAME), new=short(new, _NAME))
+        tell(self.window(), told, tr("people", "Undo"), self._archive.part)
 
     def _on_forgotten(self, name: str, matches: int) -> None:
         words = tr("people", "{name} is forgotten. %n match(es) stay without the name.", matches)

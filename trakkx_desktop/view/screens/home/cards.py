@@ -21,7 +21,7 @@ from trakkx_desktop.session.house import House
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
-from trakkx_desktop.view.stage.lettering import write, write_line
+from trakkx_desktop.view.stage.lettering import CENTRE, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, CREAM, GLOW, INK, colour
@@ -285,10 +285,38 @@ class ContinueCard(Control):
             _paint_play(painter, centre, r, colour(GLOW), LOOK.colour("slot"), dpr)
 
 
+class MoreCard(Control):
+    """The way to all the others."""
+
+    def set_count(self, count: int) -> None:
+        self._count = f"{count}"
+        words = tr("home", "All %n open game(s)", count)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(104 * max(1.0, LOOK.text_scale)), 74)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            body = self.body.adjusted(0, 2, 0, -2)
+            self.draw_ring(painter, 12, LOOK.colour("on_shelf"))
+            fill(painter, round_rect(body, 12), LOOK.colour("slot"))
+            half = body.height() / 2
+            upper = QRectF(body.x(), body.y() + 4, body.width(), half)
+            lower = QRectF(body.x(), body.y() + half, body.width(), half - 6)
+            write(painter, upper, self._count, LOOK.font(22, POSTER), "on_shelf", CENTRE)
+            words = tr("home", "all open")
+            font = fitting(words, 16, 11, TEXT, body.width() - 8)
+            write(painter, lower, words, font, "on_shelf2", CENTRE)
+
+
 class Shelf(QWidget):
-    """The dark shelf with what can be continued."""
+    """The dark shelf with what can be continued. Signals: chosen(path), all_wished()."""
 
     chosen = Signal(object)
+    all_wished = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -297,6 +325,9 @@ class Shelf(QWidget):
         self._row.addWidget(self._label)
         self._row.addSpacing(20)
         self.cards: list[ContinueCard] = []
+        self.more = MoreCard()
+        self.more.clicked.connect(self.all_wished)
+        self._row.addWidget(self.more)
         LOOK.changed.connect(self.update)
 
     def show_matches(
@@ -311,7 +342,9 @@ class Shelf(QWidget):
         self.cards = [ContinueCard(faces[s.game], s, state_words(s)) for s in known]
         for card in self.cards:
             card.clicked.connect(lambda _=False, path=card.summary.path: self.chosen.emit(path))
-            self._row.addWidget(card, 1)
+            self._row.insertWidget(self._row.count() - 1, card, 1)
+        self.more.set_count(len(summaries))
+        self.more.setVisible(len(summaries) > len(self.cards))
         self.setVisible(bool(self.cards))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -321,9 +354,11 @@ class Shelf(QWidget):
 
 
 def state_words(summary: "Summary") -> str:
-    """ "Anna's turn, game 2 of 3, with Ben and Clara"."""
+    """ "yesterday, Anna's turn, game 2 of 3, with Ben and Clara"."""
+    from trakkx_desktop.view.screens.house.dates import day_words
+
     names = [player.name for player in summary.players]
-    parts = []
+    parts = [day_words(summary.changed)]
     if summary.waiting:
         parts.append(tr("home", "{name}'s turn").format(name=names[summary.waiting[0]]))
     if summary.games > 1:
@@ -333,7 +368,7 @@ def state_words(summary: "Summary") -> str:
     others = [n for seat, n in enumerate(names) if seat not in summary.waiting[:1]]
     if others:
         parts.append(tr("home", "with {names}").format(names=", ".join(others)))
-    return ", ".join(parts)
+    return ", ".join(part for part in parts if part)
 
 
 class DoorCard(Control):

@@ -52,6 +52,7 @@ class HomeScreen(Screen):
         self.shelf = Shelf()
         self.shelf.setFixedHeight(94)
         self.shelf.chosen.connect(self.continued)
+        self.shelf.all_wished.connect(lambda: self.opened.emit("open"))
         column.addWidget(self.shelf)
         cards = spaced(QHBoxLayout(), gap=10)
         self.cards = {key: GameCard(key, face, house) for key, face in faces.items()}

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QShortcut,
 )
 from PySide6.QtWidgets import QStackedLayout, QWidget
@@ -193,28 +192,19 @@ class Window(QWidget):
         self._waiting = Waiting(self, words, self.house.stop_opening)
         self.house.open(path)
 
-    def _open_record(self, face: Face, text: str) -> bool:
-        """Was it one? If not, that is told."""
-        from trakkx_desktop.view.screens.house.trouble import tell
+    def _open_record(self, face: Face, text: str) -> None:
+        from trakkx_desktop.view.screens.house.records import read_record
 
-        found = face.read_record(text)
-        if isinstance(found, str):
-            tell(self, found)
-            return False
-        self.show_table(self.house.lay_out(found))
-        return True
+        match = read_record(self, face, text)
+        if match is not None:
+            self.lay_out(match)
 
     def paste(self) -> None:
-        """A record that was copied in another program."""
-        from trakkx_desktop.view.screens.house.trouble import tell
+        from trakkx_desktop.view.screens.house.records import copied_record
 
-        text = QGuiApplication.clipboard().text()
-        if not text.strip():
-            tell(self, tr("files", "Nothing is copied."))
-            return
-        for face in self.faces.values():
-            if face.record_suffixes and self._open_record(face, text):
-                return
+        match = copied_record(self, self.faces.values())
+        if match is not None:
+            self.lay_out(match)
 
     def _on_seated(self, session: Session) -> None:
         self._stop_waiting()
@@ -297,7 +287,7 @@ class Window(QWidget):
         self._go(sheet, back=True)
 
     def show_screen(self, name: str) -> None:
-        """A side screen by its name: settings, rules, history."""
+        """A side screen by its name: settings, rules, history; open: of the history what is unfinished."""
         if name == "rules":
             self.show_rules(next(iter(catalog.GAMES)))
             return
@@ -314,6 +304,8 @@ class Window(QWidget):
         history.closed.connect(self.go_back)
         history.opened.connect(self.open_file)
         history.started.connect(lambda match: self.begin(match, ""))
+        if name == "open":
+            history.matches.states.set_value("open")
         self._go(history, back=True)
 
     def show_rules(self, key: str, rule: str = "") -> None:

@@ -307,7 +307,8 @@ class TableScreen(Screen):
             SOUNDS.play("win" if self.session.outcome.winners else "lose")
         self.table.link.is_closing = False
         self.table.link.show()
-        announce(self, match_words(self.session.match))
+        if told := match_words(self.session.match):
+            announce(self, told)
 
     def _announce(self, change: Change) -> None:
         told = self.table.words.telling(change)
