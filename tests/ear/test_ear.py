@@ -1,6 +1,7 @@
 """Whole games by ear, where a bus can be had; and what the client is made of."""
 
 import ast
+import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,9 @@ PROVEN = ("trax",)
 """Games that were heard to their end; the others can be played by `python -m tests.ear` and are to follow."""
 
 
+@pytest.mark.skipif(
+    "TRAKKX_EAR" not in os.environ, reason="takes minutes and is not steady yet: TRAKKX_EAR=1"
+)
 @pytest.mark.skipif(bool(missing()), reason=f"a game by ear needs {missing() or 'nothing'}")
 @pytest.mark.parametrize("game", PROVEN)
 def test_a_whole_game_is_played_by_ear(game: str, tmp_path: Path) -> None:
