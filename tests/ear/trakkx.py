@@ -96,7 +96,8 @@ def _turn(reader: Reader) -> str:
     done = ""
     if _lay(reader, tokens(rack), told, has_opened):
         done = _finish(reader)
-    if not done and has_opened:
+    is_bare = "In the bag: 0 " in standing and "In the display: nothing" in told
+    if not done and has_opened and (is_bare or len(tokens(rack)) <= 2):
         done = _play_action(reader, rack)
     return done or _take(reader, tokens(rack), told)
 
@@ -230,9 +231,7 @@ def _take(reader: Reader, rack: list[Token], told: str) -> str:
 
 
 def _play_action(reader: Reader, rack: str) -> str:
-    """An action token that is all that is left of the rack, or nearly so."""
-    if len(tokens(rack)) > 2:
-        return ""
+    """An action token, where little else is left; who has one may not pass."""
     for name, yes in (("swap token…", "Play it"), ("draw-three token…", "Draw three")):
         if name[:-1] in rack:
             reader.press(name)
