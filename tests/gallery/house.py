@@ -14,7 +14,13 @@ def _home(stand: Stand) -> None:
 def _home_continue(stand: Stand) -> None:
     for key, seats in (("trax", 2), ("trakkx", 3)):
         stand.begin(key, seats, games=3)
+        stand.session.raise_curtain()
+        seat = stand.session.waiting[0]
+        first = next(iter(stand.session.game.legal(stand.session.state, seat)))
+        stand.session.play_for(seat, first)  # a game that nobody has touched is not offered again
         stand.home()
+        stand.app.house.flush()
+        stand.settle()
 
 
 def _new_game(key: str) -> Shot:
