@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trakkx_desktop.core.player import Player, Seat
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import DRAFTED, HINTED, PLAYED, Change
 from trakkx_desktop.core.trouble import PLAYER, Trouble
 from trakkx_desktop.session.session import Session
@@ -88,16 +88,15 @@ class Opponents(QObject):
         self.trouble = None
         self._go_on()
 
-    def take_over(self, seat: Seat, player: Player) -> None:
-        self.trouble = None
-        self._session.hand_over(seat, player)
-
     def retire(self) -> None:
         """The table is being left: nobody thinks any more."""
         self._session.changed.disconnect(self._follow)
         self._drop()
 
     def _follow(self, change: Change) -> None:
+        if self.trouble is not None:
+            failed = self._session.players[self.trouble.facts["seat"]]
+            self.trouble = self.trouble if failed.is_computer else None  # somebody took over
         if change.kind not in (DRAFTED, HINTED):
             if self._seat is not None and not self._is_due(self._seat, change):
                 self._drop()
