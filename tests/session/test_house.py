@@ -109,6 +109,31 @@ def test_a_full_disk_is_tried_again_without_another_move(
     assert told == ["full", "mended"] and not house.unsaved
 
 
+def test_a_flush_asks_the_disk_once_more_after_what_was_on_its_way(
+    house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A save that is refused while somebody closes the window must not be the last word."""
+    session = begin(house)
+    house.flush()
+    began, may_fail = threading.Event(), threading.Event()
+
+    def slow(places: Places, saved: Saved) -> Path:
+        if not began.is_set():
+            began.set()
+            may_fail.wait(10)
+            raise StorageError("full", places.save_of(saved.id))
+        return save(places, saved)
+
+    monkeypatch.setattr(autosave, "save", slow)
+    play(session)
+    house.hurry()
+    assert began.wait(10)
+    play(session)
+    may_fail.set()
+    house.flush()
+    assert on_disk(house, session) == 2
+
+
 def test_the_clock_tries_again_by_itself(house: House, disk: Disk, qtbot: QtBot) -> None:
     session = begin(house)
     disk.is_full = True

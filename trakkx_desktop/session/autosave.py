@@ -74,7 +74,9 @@ class Autosave(QObject):
             self.write()
 
     def flush(self) -> None:
-        """Writes now and waits for it: before quitting."""
+        """Writes now and waits for it: before quitting. What was on its way before may fail, so the disk
+        is asked once more after it."""
+        self._errands.wait()
         self.hurry()
         self._errands.wait()
 
