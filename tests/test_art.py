@@ -45,6 +45,7 @@ SECONDS = {
     "seal": 0.22,
     "win": 1.2,
     "lose": 0.8,
+    "right": 0.45,
     "tick": 0.04,
 }
 

@@ -288,9 +288,12 @@ class Window(QWidget):
         self._go(sheet, back=True)
 
     def show_screen(self, name: str) -> None:
-        """A side screen by its name: settings, rules, history; open: of the history what is unfinished."""
+        """A side screen by its name: learn, settings, rules, history; open: of the history what is unfinished."""
         if name == "rules":
             self.show_rules(next(iter(catalog.GAMES)))
+            return
+        if name == "learn":
+            self.show_learn()
             return
         if name == "settings":
             from trakkx_desktop.view.screens.settings.screen import SettingsScreen
@@ -308,6 +311,22 @@ class Window(QWidget):
         if name == "open":
             history.matches.states.set_value("open")
         self._go(history, back=True)
+
+    def show_learn(self, key: str = "") -> None:
+        """The path of lessons, at this game's next one."""
+        from trakkx_desktop.view.screens.learn.screen import LearnScreen
+
+        learn = LearnScreen(self.house, self.faces, key)
+        learn.closed.connect(self.go_home)
+        learn.chosen.connect(self.show_lesson)
+        self.house.leave()
+        self._leave_kept()
+        self._go(learn)
+
+    def show_lesson(self, key: str, name: str) -> None:
+        from trakkx_desktop.view.screens.learn.way import begin_lesson
+
+        begin_lesson(self, key, name)
 
     def show_rules(self, key: str, rule: str = "") -> None:
         from trakkx_desktop.view.screens.rules.screen import RulesScreen
