@@ -12,15 +12,13 @@ from trakkx_desktop import catalog
 PLAYERS = Path(__file__).parents[2] / "trakkx_desktop" / "players"
 
 
-def literals(tree: ast.AST) -> Iterator[str]:
+def literals(tree: ast.AST) -> Iterator[object]:
     """Names of codes and facts; sentences are docstrings."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if re.fullmatch(r"[a-z][a-z_]*", node.value):
-                yield node.value
+    texts = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    yield from (text for text in texts if re.fullmatch(r"[a-z][a-z_]*", str(text)))
 
 
-def thoughts(folder: Path) -> Iterator[str]:
+def thoughts(folder: Path) -> Iterator[object]:
     """What is given in the place of a reason outside `reasons.py`."""
     for path in sorted(folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
