@@ -5309,6 +5309,18 @@
         <translation>Deine Einstellungen lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
+        <source>Your stars are damaged and begin anew; the damaged file is kept.</source>
+        <translation>Deine Sterne sind beschädigt und beginnen neu; die beschädigte Datei bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Your stars cannot be kept right now.</source>
+        <translation>Deine Sterne lassen sich gerade nicht merken.</translation>
+    </message>
+    <message>
+        <source>Your stars cannot be read; the file is left as it is.</source>
+        <translation>Deine Sterne lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
         <source>{name} cannot play: its program cannot be started here.</source>
         <translation>{name} kann nicht spielen: Das Programm dafür lässt sich hier nicht starten.</translation>
     </message>

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.thought import Thought
+from trakkx_desktop.core.told import unpack_thought
 from trakkx_desktop.core.trouble import PLAYER, Trouble
 
 IDLE = 60_000
@@ -75,7 +76,7 @@ class Question:
         }
 
     def read(self, told: Mapping[str, Any]) -> Thought[Any]:
-        return _thought(self.game, told)
+        return unpack_thought(self.game, told)
 
 
 @dataclass(frozen=True)
@@ -271,21 +272,6 @@ class Worker(QObject):
         self._close()
         for each in asked:
             each.tell(Trouble(PLAYER, code, facts={"detail": detail}))
-
-
-def _thought(game: Game[Any, Any], told: Mapping[str, Any]) -> Thought[Any]:
-    facts = tuple((str(name), _fact(fact)) for name, fact in told["facts"])
-    return Thought(
-        game.unpack(told["action"]),
-        float(told["worth"]),
-        str(told["reason"]),
-        facts,
-        told["proven"] is True,
-    )
-
-
-def _fact(told: Any) -> Any:
-    return tuple(map(_fact, told)) if isinstance(told, list) else told
 
 
 def worker_command() -> list[str]:
