@@ -282,7 +282,8 @@ class PlayStage(Stage):
             self._space_down = True
             self._press_cursor()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._hands.finished()
+            assert self.table is not None
+            self.table.finish()
         elif key == Qt.Key.Key_Escape:
             return self._escape()
         elif key == Qt.Key.Key_R:
