@@ -765,6 +765,101 @@
     </message>
 </context>
 <context>
+    <name>learn</name>
+    <message>
+        <source>Against an easy computer, with a teacher at your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation type="unfinished">Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished">Ausspielen</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the whole lesson. Well done!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These lessons cannot be read: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no lessons yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how it goes. “Play it” does it for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson from the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {title}, done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {promise}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>match</name>
     <message>
         <source>Game {number} of {games}</source>

@@ -1,4 +1,4 @@
-"""A lesson as values: steps that begin with a position, aims as conditions on the model, and the teacher who knows them."""
+"""A lesson as values: steps with a position, aims as conditions on the model, and the teacher who knows them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

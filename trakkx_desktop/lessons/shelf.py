@@ -109,8 +109,8 @@ def _merged(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any
     merged = dict(below)
     for name, value in above.items():
         under = merged.get(name)
-        is_table = isinstance(value, dict) and isinstance(under, dict)
-        merged[name] = _merged(under, value) if is_table else value
+        both = isinstance(value, dict) and isinstance(under, dict)
+        merged[name] = _merged(under or {}, value) if both else value
     return merged
 
 

@@ -42,7 +42,7 @@ class Wording:
             self._text(lesson.id, step.id, f"wrong_{why}")
             or (self._text(REASONS, why) if why not in _names(step) else "")
             or self._text(lesson.id, step.id, "wrong")
-            or self._text(REASONS, why)
+            or self._text(REASONS, "else")
         )
 
 

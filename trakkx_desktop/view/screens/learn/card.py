@@ -1,4 +1,4 @@
-"""The card in the rail: which lesson, how far, one sentence, a small figure, and the ways back, on and again."""
+"""The card in the rail: how far, one sentence, a small figure, and the ways back, on and again."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
@@ -8,7 +8,7 @@ from trakkx_desktop.view.screens.rules.figures import FigureView
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import draw_icon
-from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
+from trakkx_desktop.view.stage.look import LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, INK, INK_QUIET, INKS, colour
 from trakkx_desktop.view.stage.shapes import fill, round_rect, shape
@@ -18,7 +18,7 @@ from trakkx_desktop.view.stage.tr import tr
 
 LARGEST, SMALLEST = 17, 12
 """Pixels of the sentence's letters."""
-LEAST_FIGURE = 56
+LEAST_FIGURE = 40
 EDGE = 12
 
 
@@ -54,11 +54,10 @@ class Dots(QWidget):
 
 
 class LessonCard(QWidget):
-    """Signals: went(-1 back, 1 on), restarted(), shown_wished()."""
+    """Signals: went(-1 back, 1 on), restarted()."""
 
     went = Signal(int)
     restarted = Signal()
-    shown_wished = Signal()
 
     def __init__(self, face: Face) -> None:
         super().__init__()
@@ -68,23 +67,19 @@ class LessonCard(QWidget):
         self.is_right = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         column = self._column = spaced(QVBoxLayout(self), EDGE + 7, 12, EDGE + 5, 8, gap=6)
-        self.title = Text("", 16, LABEL, wrap=True)
         self.dots = Dots(face)
         self.sentence = Text("", LARGEST, TEXT, wrap=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
-        for text in (self.title, self.sentence):
-            text.set_colour(colour(INK))
-        column.addWidget(self.title)
+        self.sentence.set_colour(colour(INK))
         column.addWidget(self.dots)
         column.addWidget(self.sentence)
         column.addStretch(1)
-        self.back = IconButton("previous", "", size=34)
-        self.again = IconButton("restore", "", size=34)
-        self.show_me = IconButton("hint", "", size=34)
-        self.on = IconButton("next", "", size=34)
+        self.back = IconButton("previous", "", rail=face.primary, size=34)
+        self.again = IconButton("first", "", rail=face.primary, size=34)
+        self.on = IconButton("next", "", rail=face.primary, size=34)
         row = spaced(QHBoxLayout(), gap=0)
         row.addStretch(1)
-        for button in (self.back, self.again, self.show_me, self.on):
+        for button in (self.again, self.back, self.on):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
         row.addStretch(1)
@@ -92,17 +87,14 @@ class LessonCard(QWidget):
         self.back.clicked.connect(lambda: self.went.emit(-1))
         self.on.clicked.connect(lambda: self.went.emit(1))
         self.again.clicked.connect(self.restarted)
-        self.show_me.clicked.connect(self.shown_wished)
         LOOK.changed.connect(self._fit)
 
     def translate(self) -> None:
         self.back.set_words(tr("learn", "One step back"))
         self.again.set_words(tr("learn", "This lesson from the beginning"))
-        self.show_me.set_words(tr("learn", "Show me"))
         self.on.set_words(tr("learn", "Skip this step"))
 
-    def tell(self, title: str, sentence: str, is_right: bool) -> None:
-        self.title.setText(title)
+    def tell(self, sentence: str, is_right: bool) -> None:
         self.sentence.setText(sentence)
         self.is_right = is_right
         self._fit()
@@ -122,7 +114,7 @@ class LessonCard(QWidget):
             drawn = None
         if drawn is not None:
             self._figure = FigureView(drawn, caption)
-            self._column.insertWidget(3, self._figure)
+            self._column.insertWidget(2, self._figure)
         self._fit()
 
     def _fit(self) -> None:
@@ -130,7 +122,7 @@ class LessonCard(QWidget):
         wide = self.width() - 2 * EDGE - 12
         if wide < 40:
             return
-        space = self.height() - self._fixed(wide)
+        space = self.height() - self._fixed()
         for px in range(LARGEST, SMALLEST - 1, -1):
             self.sentence.set_size(px, TEXT)
             if self.sentence.heightForWidth(wide) <= space:
@@ -141,9 +133,9 @@ class LessonCard(QWidget):
             self._figure.setVisible(wished >= LEAST_FIGURE)
             self._figure.setMaximumHeight(max(1, self._figure.heightForWidth(wide)))
 
-    def _fixed(self, wide: int) -> int:
+    def _fixed(self) -> int:
         """Height of everything but sentence and figure."""
-        return self.title.heightForWidth(wide) + self.dots.height() + 48 + 20 + 4 * 6
+        return self.dots.height() + self.on.sizeHint().height() + 20 + 4 * 6
 
     def sizeHint(self) -> QSize:
         return QSize(160, 320)

@@ -1,4 +1,4 @@
-"""A lesson at the real table: says what to do, judges every move, shows it after the second wrong one, goes on by itself."""
+"""A lesson at the real table: says what to do, judges every move, shows it after two wrong ones, goes on by itself."""
 
 from __future__ import annotations
 
@@ -65,7 +65,6 @@ class LessonGuide(Guide):
         self._card = LessonCard(face)
         self._card.went.connect(self.go)
         self._card.restarted.connect(self.restart)
-        self._card.shown_wished.connect(self.show_solution)
         self._table: Table | None = None
         self._reason = ""
         self._wait = QTimer(self, singleShot=True)
@@ -93,7 +92,7 @@ class LessonGuide(Guide):
 
     def said(self, said: Said) -> Said:
         self._tell_card()
-        message = said.message if self._card.isVisible() else self.sentence
+        message = self.sentence if self._card.isHidden() else said.message
         return replace(
             said,
             heading=(self.wording.title(self.lesson), self._place_words()),
@@ -110,9 +109,8 @@ class LessonGuide(Guide):
         card.dots.tell(len(self.lesson.steps), course.done, course.number)
         card.show_figure("" if is_done else course.step.figure, self.sentence)
         right = is_done or (course.phase is Phase.RIGHT and bool(course.step.aims))
-        card.tell(self.wording.title(self.lesson), self.sentence, right)
+        card.tell(self.sentence, right)
         card.back.setEnabled(course.number > 0 or is_done)
-        card.show_me.setEnabled(course.asks)
         card.on.setEnabled(not is_done)
 
     def _place_words(self) -> str:
@@ -141,7 +139,9 @@ class LessonGuide(Guide):
         back, on = tr("learn", "One step back"), tr("learn", "Skip this step")
         again, path = tr("learn", "This lesson from the beginning"), tr("learn", "All lessons")
         return (
-            Deed("show", tr("learn", "Show me"), "hint", self.show_solution, course.asks, None, hint),
+            Deed(
+                "show", tr("learn", "Show me"), "hint", self.show_solution, course.asks, None, hint
+            ),
             Deed(
                 "back",
                 back,
@@ -151,7 +151,7 @@ class LessonGuide(Guide):
                 in_menu=True,
             ),
             Deed("skip", on, "next", lambda: self.go(1), not is_done, in_menu=True),
-            Deed("again", again, "restore", self.restart, in_menu=True),
+            Deed("again", again, "first", self.restart, in_menu=True),
             Deed("path", path, "book", lambda: self.left.emit(PATH), in_menu=True),
         )
 
@@ -161,7 +161,7 @@ class LessonGuide(Guide):
         return hint is not None and hint.is_whole
 
     def finished(self) -> bool:
-        """Enter or the turn button: on from what was read or seen, or play what is shown."""
+        """Enter or the turn button: on from what was read or seen. What is shown the table plays itself."""
         if self.course.phase is Phase.DONE:
             self.left.emit(NEXT)
         elif self.course.phase is Phase.RIGHT:
@@ -169,8 +169,6 @@ class LessonGuide(Guide):
         elif self.course.reads:
             self.course = self.course.read()
             self._wait.start(0)
-        elif self._is_shown:
-            self._session.take_hint()
         else:
             return False
         return True

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.progress import WHOLE
@@ -19,6 +19,7 @@ from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import draw_icon
+from trakkx_desktop.view.stage.lettering import write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, colour
@@ -56,20 +57,23 @@ class Path(QWidget):
             for number, name in enumerate(names)
         }
         self._pointed = ""
+        self._has_names = False
+        """There is room for the titles below the stations."""
         self._progress: Progress | None = None
-        column = spaced(QVBoxLayout(self), EMBLEM + 44, 12, 20, 12, gap=2)
+        column = self._column = spaced(QVBoxLayout(self), gap=2)
         self.title = Text(face.title, 26, POSTER)
         column.addWidget(self.title)
         row = self._row = spaced(QHBoxLayout(), gap=0)
         for name, station in self.stations.items():
             station.clicked.connect(lambda _=False, n=name: self.chosen.emit(n))
             station.pointed.connect(lambda n=name: self._point(n))
+            if row.count():
+                row.addStretch(1)
             row.addWidget(station)
-            row.addStretch(1)
         column.addLayout(row)
+        column.addStretch(1)
         self.caption = Text("", 17, TEXT, "text2", wrap=True)
         column.addWidget(self.caption)
-        column.addStretch(1)
 
     def tell(self, progress: Progress) -> None:
         self._progress = progress
@@ -130,8 +134,12 @@ class Path(QWidget):
     def set_small(self, is_small: bool) -> None:
         for station in self.stations.values():
             station.set_size(SMALL if is_small else LARGE)
+        self._has_names = not is_small
+        edge = 8 if is_small else 16
+        self._column.setContentsMargins(EMBLEM + 44, edge, 44, edge + 4)
         self.title.set_size(20 if is_small else 26, POSTER)
         self.caption.set_size(15 if is_small else 17, TEXT)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
@@ -147,6 +155,15 @@ class Path(QWidget):
             if stops:
                 painter.setPen(QPen(LOOK.colour("quiet"), 6))
                 painter.drawLine(stops[0], stops[-1])
+            if self._has_names and len(stops) > 1:
+                self._paint_names(painter, (stops[-1].x() - stops[0].x()) / (len(stops) - 1))
+
+    def _paint_names(self, painter: QPainter, apart: float) -> None:
+        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
+        for name, station in self.stations.items():
+            at = station.geometry()
+            box = QRectF(at.center().x() - apart / 2 + 4, at.bottom() + 2, apart - 8, 48)
+            write(painter, box, self.title_of(name), LOOK.font(15, TEXT), "text2", flags)
 
 
 class LearnScreen(Screen):

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trakkx_desktop.core.progress import WHOLE
 from trakkx_desktop.lessons.course import Course
 from trakkx_desktop.lessons.shelf import LessonBroken, find, shelf
 from trakkx_desktop.view.screens.house.trouble import tell
 from trakkx_desktop.view.screens.learn.guide import NEXT, LessonGuide, practice
-from trakkx_desktop.view.screens.learn.screen import FIRST_GAME
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
