@@ -18,7 +18,10 @@ from tests.ear.tokens import (
     wanted,
 )
 
-MOST_TURNS = 300
+MOST_TURNS = 120
+ALONE = 10
+"""So many turns without hints: a whole game without them can be played, but takes much longer."""
+PLAYS = "Enter plays it."
 OWN = "in your rack"
 WAYS = {1: ("Settings", "Back…"), 2: ("Score sheet", "Back to the game")}
 """In these turns something else is looked at for a moment: where one goes, and how one comes back."""
@@ -28,13 +31,14 @@ DONE = ("is next", "Everybody passes", *OVER)
 
 
 def play(reader: Reader, chance: random.Random) -> list[str]:
-    house.begin(reader, "TRAKKX", 2)
+    house.begin(reader, "TRAKKX", 2, house.code(chance))
     for turn in range(MOST_TURNS):
         called = reader.expect(CURTAIN)
         _raise_curtain(reader, is_watched=turn < 4 or turn % 10 == 0)
         if turn in WAYS:
             _look_aside(reader, *WAYS[turn])
-        told = _pass_on(reader) if "pass two on" in called else _turn(reader)
+        play_on = _turn if turn < ALONE else _hint
+        told = _pass_on(reader) if "pass two on" in called else play_on(reader)
         if "Everybody passes" in told and reader.find("Pass them on", "button") is not None:
             told = _pass_on(reader)
         if any(word in told for word in OVER):
@@ -83,6 +87,15 @@ def _choose(reader: Reader, line: str) -> None:
 
 def _own(reader: Reader) -> list[Thing]:
     return [piece for piece in reader.pieces() if OWN in piece.name]
+
+
+def _hint(reader: Reader) -> str:
+    """Who stands how, and a hint, asked for until it can be played."""
+    told = reader.ask("s")
+    while PLAYS not in told:
+        told = reader.ask("h")
+    reader.key("Return")
+    return reader.expect(*DONE)
 
 
 def _turn(reader: Reader) -> str:

@@ -100,17 +100,22 @@ def test_what_was_drawn_is_told_to_its_owner_alone(
 
 
 def test_behind_another_screen_or_the_curtain_nothing_of_the_rack_is_read(
-    hands: Hands, listening: None
+    hands: Hands, listening: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """K14."""
+    """K14; who comes back hears whose turn it is."""
+    called: list[str] = []
+    module = "trakkx_desktop.view.screens.table.curtain.announce"
+    monkeypatch.setattr(module, lambda _widget, sentence: called.append(sentence))
     hands.lay(state(("G8 R1", "R2 B1"), ROW, display="R13", bag=None))
     voice = QAccessible.queryAccessibleInterface(hands.stage)
     assert voice.childCount() > 5
     room = hands.room
     hands.app.window.show_screen("settings")
     assert "G8a" not in room.stage.layout_now and room.session.is_curtained
+    called.clear()
     hands.app.window.go_back()
     assert room.curtain.isVisible() and not room.stage.isEnabled()
+    assert called == ["Anna, your turn"]
     hands.uncover()
     assert room.stage.isEnabled() and "G8a" in room.stage.layout_now
     hands.app.window.show_rules("trakkx", "")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import HINTED, PLAYED, Change
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.view.stage.table import Table
 
 PACES = {"instant": 0.0, "quick": 0.5, "easy": 1.0}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _INPUTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
@@ -71,7 +73,9 @@ class Company(QObject):
         """After a turn of a computer the next one waits until this one has been seen; a hint is spoken."""
         hint = self._table.sight.hint
         if hint is not None and any(change.kind == HINTED for change in changes):
-            announce(self._stage, self._table.words.hinted(hint))
+            told = self._table.words.hinted(hint)
+            told = f"{told} {tr('table', 'Enter plays it.')}" if hint.is_whole else told
+            announce(self._stage, told)
         if self._opponents is None:
             return
         players = self._table.sight.players
@@ -180,7 +184,16 @@ class Company(QObject):
         self.stumbled.emit(trouble)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click or a key while a computer plays: it is shown at once."""
+        """A click or a key while a computer plays: it is shown at once. Enter is the turn button, also a hint's."""
+        if isinstance(event, QKeyEvent) and watched is self._stage and self._is_enter(event):
+            with self._table.gesture():
+                self.hint()
+            return True
         if event.type() in _INPUTS and self._table.sight.is_watching and self._opponents:
             self._opponents.hurry()
         return False
+
+    def _is_enter(self, event: QKeyEvent) -> bool:
+        """To the hint whose whole turn is shown."""
+        is_press = event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat()
+        return is_press and event.key() in _ENTER and self.plays_hint

@@ -334,9 +334,13 @@ class TableScreen(Screen):
     def take_focus(self) -> None:
         """On the table, or on the curtain's button."""
         if self.curtain.is_down:
-            self.curtain.show_button.setFocus()
+            self.curtain.call()
         else:
             self.stage.setFocus()
+
+    def come_back(self) -> None:
+        if self.curtain.is_down:
+            self.curtain.call()
 
     def _clear_away(self) -> None:
         """Nothing that one player did or was told stays for the next."""
