@@ -2893,8 +2893,8 @@
         </translation>
     </message>
     <message>
-        <source>A curtain covers the rack between turns.</source>
-        <translation>Zwischen den Zügen verdeckt ein Vorhang die Bank.</translation>
+        <source>A curtain covers the rack before the next person plays.</source>
+        <translation>Bevor die nächste Person spielt, verdeckt ein Vorhang die Bank.</translation>
     </message>
     <message>
         <source>A token lies here. Hold Alt while dropping to make room.</source>

@@ -184,7 +184,7 @@ class House(QObject):
         return self._seat(new_saved(match.deal(now())))
 
     def lay_out(self, match: Match) -> Session:
-        """A match that is already dealt (a record that was read) comes on the table."""
+        """A match that is already dealt (a record that was read, a lesson, a puzzle) comes on the table."""
         from trakkx_desktop.storage.saves import new_saved
 
         return self._seat(new_saved(match))
@@ -341,7 +341,7 @@ class House(QObject):
         from trakkx_desktop.storage.saves import write_save
 
         saved = self._saved()
-        if saved is not None:
+        if saved is not None and not saved.match.is_practice:
             self._write(lambda: write_save(path, saved), Trouble(EXPORT, "", path), then)
 
     def look_back(self, number: int) -> Session | None:
@@ -409,7 +409,9 @@ class House(QObject):
     def _worth_saving(self) -> Saved | None:
         """A match that was only looked at leaves nothing behind."""
         saved, came = self._saved(), self._came
-        if saved is None or came is None:
+        if saved is None or saved.match.is_practice:
+            return None
+        if came is None:
             return saved
         if (saved.match, saved.drafts, saved.desks) == (came.match, came.drafts, came.desks):
             return None
