@@ -189,10 +189,10 @@ class Reader:
         for letter in text:
             self.key(letter)
 
-    def ask(self, key: str) -> str:
-        """What a key to hear answers."""
+    def ask(self, key: str, pattern: str = "") -> str:
+        """What a key to hear answers; something else may be said at the same time."""
         self.key(key)
-        return self.expect("")
+        return self.expect(pattern)
 
     def press_focused(self) -> None:
         """As one does who has just heard where the focus is; returns as soon as it is elsewhere."""

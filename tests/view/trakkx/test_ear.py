@@ -139,3 +139,23 @@ def test_who_listens_need_not_wait_for_what_is_shown_again(hands: Hands, heard: 
     hands.key("t")
     hands.stage.press("R2a")
     assert hands.parts.playback.now is None and hands.stage.in_hand == ("R2a",)
+
+
+def test_what_came_by_a_swap_is_told_to_its_owner_when_they_look(
+    hands: Hands, heard: list[str]
+) -> None:
+    hands.lay(state(("R1 R9 SWAP", "B1 B9 G1"), ROW, display="R13", bag=None))
+    hands.click("SWAPa")
+    hands.answer()
+    for _ in range(2):
+        hands.uncover()
+        for token in hands.scene.whole[:2]:
+            hands.click(token)
+        heard.clear()
+        hands.finish()
+    told = "Ben passed tokens on. Everybody has their new tokens. Ben is next."
+    assert heard == ["New: red 1, red 9.", told], "Ben still looks at his rack"
+    hands.session.submit(Take("R13a"))
+    heard.clear()
+    hands.uncover()
+    assert heard == ["New: blue 1, blue 9."]

@@ -58,7 +58,9 @@ class Company(QObject):
         if self._opponents is not None:
             self._opponents.pace = pace
 
-    def _on_awaited(self, _is_awaited: bool) -> None:
+    def _on_awaited(self, is_awaited: bool) -> None:
+        if is_awaited:
+            announce(self._stage, _thinking_words())
         self.changed.emit()
 
     def retire(self) -> None:
@@ -94,7 +96,7 @@ class Company(QObject):
     def message(self, said: Said) -> str:
         """A hint takes the place of the usual line."""
         if self._hints is not None and self._hints.is_awaited:
-            return tr("table", "Let me think about that…")
+            return _thinking_words()
         hint = self._table.sight.hint
         return self._table.words.hinted(hint) if hint is not None else ""
 
@@ -197,3 +199,7 @@ class Company(QObject):
         """To the hint whose whole turn is shown."""
         is_press = event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat()
         return is_press and event.key() in _ENTER and self.plays_hint
+
+
+def _thinking_words() -> str:
+    return tr("table", "Let me think about that…")
