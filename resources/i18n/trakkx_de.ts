@@ -3170,11 +3170,15 @@
         <translation>Übrige Steine</translation>
     </message>
     <message numerus="yes">
-        <source>Let {name} draw three: nobody holds fewer tokens (%n).</source>
+        <source>Let {name} draw three: nobody else holds fewer tokens (%n).</source>
         <translation>
-            <numerusform>Lass {name} drei ziehen: Niemand hat weniger Steine (%n).</numerusform>
-            <numerusform>Lass {name} drei ziehen: Niemand hat weniger Steine (%n).</numerusform>
+            <numerusform>Lass {name} drei ziehen: Sonst hat niemand weniger Steine (%n).</numerusform>
+            <numerusform>Lass {name} drei ziehen: Sonst hat niemand weniger Steine (%n).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Let {name} draw three: so many more to get rid of.</source>
+        <translation>Lass {name} drei ziehen: So viele sind mehr loszuwerden.</translation>
     </message>
     <message>
         <source>Look at {token} in the display.</source>
@@ -5311,6 +5315,18 @@
     <message>
         <source>Your settings cannot be read; the file is left as it is.</source>
         <translation>Deine Einstellungen lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Your stars are damaged and begin anew; the damaged file is kept.</source>
+        <translation>Deine Sterne sind beschädigt und beginnen neu; die beschädigte Datei bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Your stars cannot be kept right now.</source>
+        <translation>Deine Sterne lassen sich gerade nicht merken.</translation>
+    </message>
+    <message>
+        <source>Your stars cannot be read; the file is left as it is.</source>
+        <translation>Deine Sterne lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>{name} cannot play: its program cannot be started here.</source>

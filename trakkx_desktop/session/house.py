@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.autosave import Autosave
     from trakkx_desktop.session.hints import Hints
     from trakkx_desktop.session.opponents import Opponents
+    from trakkx_desktop.session.progress import Diary
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.session.task import Errands
     from trakkx_desktop.session.worker import Worker
@@ -335,6 +336,17 @@ class House(QObject):
         archive = Archive(self.places, self._wait_for_saves)
         archive.failed.connect(self.troubled)
         return archive
+
+    @cached_property
+    def progress(self) -> Diary:
+        """What everybody has learned and solved; the file is read when it is first asked for."""
+        from trakkx_desktop.session.progress import Diary
+
+        diary = Diary(self.places, self.archive, self._errands, lambda: self.settings.learner)
+        diary.failed.connect(self.troubled)
+        diary.renamed.connect(lambda name: self.tune(learner=name))
+        diary.load()
+        return diary
 
     def save_as(self, path: Path, then: Callable[[], object]) -> None:
         """A copy of the match on the table as a file of its own. Then: when it is there."""

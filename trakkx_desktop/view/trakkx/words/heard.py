@@ -9,7 +9,6 @@ from trakkx_desktop.games.trakkx.tidy import tidied
 from trakkx_desktop.games.trakkx.tokens import is_token
 from trakkx_desktop.games.trakkx.verdict import group_limit
 from trakkx_desktop.view.stage.asking import HERE, OWN, STANDING, WATCH
-from trakkx_desktop.view.stage.parts import Telling
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.scene import Scene
 from trakkx_desktop.view.trakkx.words import story
@@ -67,15 +66,14 @@ def _own(scene: Scene) -> str:
         return tr("trakkx", "Your rack is empty.")
     words = tr("trakkx", "Your rack, %n token(s): {tokens}.", len(scene.order))
     told = words.format(tokens=", ".join(map(token_words, scene.order)))
-    return f"{told} {new_words(scene)}".strip()
+    return told if scene.fresh.issuperset(scene.order) else f"{told} {new_words(scene)}".strip()
 
 
 def new_words(scene: Scene) -> str:
     """What came to the rack since its owner last looked; "" = nothing."""
     fresh = [token for token in scene.order if token in scene.fresh]
-    if not fresh or len(fresh) == len(scene.order):
-        return ""
-    return tr("trakkx", "New: {tokens}.").format(tokens=", ".join(map(token_words, fresh)))
+    words = tr("trakkx", "New: {tokens}.") if fresh else ""
+    return words.format(tokens=", ".join(map(token_words, fresh)))
 
 
 def _groups(scene: Scene) -> str:
@@ -128,18 +126,13 @@ def told_turn(sight: Sight) -> str:
         done = _laid_words(laid, tidied(sight.state_at(len(sight.turns)).table), has_opened)
     else:
         told = story.telling(turn.events, names)
-        done = _joined(told) if told is not None else ""
-    parts = [f"{names[turn.seat]} {done}.".replace("..", ".")]
+        done = story.whole(told) if told is not None else ""
+    parts = [f"{names[turn.seat]} {done}."]
     for event in turn.events:
         if isinstance(event, Refilled) and event.tokens:
             new = list_words(event.tokens)
             parts.append(tr("trakkx", "New in the display: {tokens}.").format(tokens=new))
     return " ".join((*parts, _next_words(sight, turn.seat))).strip()
-
-
-def _joined(told: Telling) -> str:
-    """A detail that is a sentence of its own stands apart."""
-    return f"{told.sentence}{'.' if told.detail.endswith('.') else ''} {told.detail}".strip()
 
 
 def _laid_words(laid: Laid, table: Table, has_opened: bool) -> str:
