@@ -159,3 +159,12 @@ def test_what_came_by_a_swap_is_told_to_its_owner_when_they_look(
     heard.clear()
     hands.uncover()
     assert heard == ["New: blue 1, blue 9."]
+
+
+def test_keys_are_heeded_as_soon_as_the_curtain_goes_up(hands: Hands) -> None:
+    """It is still in sight while it slides away; a key that is swallowed then says nothing."""
+    hands.lay(state(("R8 G1", "R2 B1"), ROW, display="R13", bag=None))
+    hands.stage.setFocus()
+    hands.room.curtain.show()
+    hands.key("v")
+    assert hands.scene.sorted_by == "number" and hands.scene.order == ("G1a", "R8a")

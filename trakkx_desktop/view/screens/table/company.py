@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import HINTED, PLAYED, Change
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from trakkx_desktop.view.stage.table import Table
 
 PACES = {"instant": 0.0, "quick": 0.5, "easy": 1.0}
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SIDES = (-0.8, 0.0, 0.8, 0.0)
 """Where one who thinks looks, one after the other; at rest, or with reduced motion, nothing moves."""
 _INPUTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
@@ -185,19 +183,10 @@ class Company(QObject):
         self.stumbled.emit(trouble)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click or a key while a computer plays: it is shown at once. Enter is the turn button, also a hint's."""
-        if isinstance(event, QKeyEvent) and watched is self._stage and self._is_enter(event):
-            with self._table.gesture():
-                self.hint()
-            return True
+        """A click or a key while a computer plays: it is shown at once."""
         if event.type() in _INPUTS and self._table.sight.is_watching and self._opponents:
             self._opponents.hurry()
         return False
-
-    def _is_enter(self, event: QKeyEvent) -> bool:
-        """To the hint whose whole turn is shown."""
-        is_press = event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat()
-        return is_press and event.key() in _ENTER and self.plays_hint
 
 
 def _thinking_words() -> str:

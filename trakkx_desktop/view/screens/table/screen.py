@@ -421,7 +421,7 @@ class TableScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         for deed in self._deeds:
             if deed.shortcut and event.text().upper() == deed.shortcut and deed.enabled:
-                if not self.curtain.isVisible():
+                if not self.curtain.is_down:
                     self._do(deed)
                 return
         if not self._let_hear(heard_by(event.text())):
