@@ -11,7 +11,7 @@ COMMANDS = {
     "solve": "commands.solve",
     "check": "commands.check",
     "resave": "commands.resave",
-    "think": "players.worker",
+    "think": "commands.think",
 }
 """By their module; `think` is for the app itself."""
 

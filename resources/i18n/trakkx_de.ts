@@ -2885,8 +2885,8 @@
         </translation>
     </message>
     <message>
-        <source>A curtain covers the rack between turns.</source>
-        <translation>Zwischen den Zügen verdeckt ein Vorhang die Bank.</translation>
+        <source>A curtain covers the rack before the next person plays.</source>
+        <translation>Bevor die nächste Person spielt, verdeckt ein Vorhang die Bank.</translation>
     </message>
     <message>
         <source>A token lies here. Hold Alt while dropping to make room.</source>
@@ -5307,6 +5307,18 @@
     <message>
         <source>Your settings cannot be read; the file is left as it is.</source>
         <translation>Deine Einstellungen lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Your stars are damaged and begin anew; the damaged file is kept.</source>
+        <translation>Deine Sterne sind beschädigt und beginnen neu; die beschädigte Datei bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Your stars cannot be kept right now.</source>
+        <translation>Deine Sterne lassen sich gerade nicht merken.</translation>
+    </message>
+    <message>
+        <source>Your stars cannot be read; the file is left as it is.</source>
+        <translation>Deine Sterne lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>{name} cannot play: its program cannot be started here.</source>

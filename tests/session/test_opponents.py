@@ -392,3 +392,15 @@ def test_a_computer_waits_while_the_person_still_looks(qtbot: QtBot, worker: Wor
     assert len(session.turns) == 1, "it has decided, and waits"
     session.go_on()
     assert len(session.turns) == 2
+
+
+def test_a_question_at_a_door_that_does_not_exist_is_an_error(qtbot: QtBot, worker: Worker) -> None:
+    class Lost(workers.Question):
+        def fields(self) -> dict[str, Any]:
+            return {**super().fields(), "door": "cellar"}
+
+    session = session_of("trax", (0, 1))
+    told: list[Any] = []
+    worker.ask(Lost(session.game, session.state, 0, 1, 0), told.append)
+    qtbot.waitUntil(lambda: bool(told), timeout=60_000)
+    assert isinstance(told[0], Trouble) and told[0].code == "bad"

@@ -138,7 +138,7 @@ class Opponents(QObject):
         if isinstance(answer, Trouble):
             self._stumble(answer)
             return
-        self._ready = answer.thought.action
+        self._ready = answer.value.action
         self._play()
 
     def _play(self) -> None:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
@@ -27,10 +27,31 @@ LONGEST = 1_000_000
 """Bytes of a line; no thought comes near."""
 
 
+class Inquiry(Protocol):
+    """What can be asked at one of the worker's doors (`commands/think.py`)."""
+
+    @property
+    def seconds(self) -> float | None:
+        """How long it may take; a starved machine gets more (GRACE)."""
+        ...
+
+    @property
+    def is_live(self) -> bool:
+        """Every step is told as it comes, not only the last."""
+        ...
+
+    def fields(self) -> dict[str, Any]:
+        """The line that is asked, but for its number."""
+        ...
+
+    def read(self, told: Mapping[str, Any]) -> Any:
+        """The value of a line that was answered; ValueError, TypeError or KeyError if it is none."""
+        ...
+
+
 @dataclass(frozen=True)
 class Question:
-    """What a seat may know, how strong its player is, and how long it may think. `is_live`: every thought
-    is told as it comes, not only the last."""
+    """For a Thought: what a seat may know, how strong its player is, and how long it may think."""
 
     game: Game[Any, Any]
     sight: Any
@@ -41,9 +62,9 @@ class Question:
     work: int | None = None
     is_live: bool = False
 
-    def line(self, number: int) -> bytes:
-        told = {
-            "id": number,
+    def fields(self) -> dict[str, Any]:
+        return {
+            "door": "think",
             "game": self.game.key,
             "sight": self.game.pack(self.sight),
             "seat": self.seat,
@@ -52,14 +73,16 @@ class Question:
             "seconds": self.seconds,
             "work": self.work,
         }
-        return json.dumps(told).encode() + b"\n"
+
+    def read(self, told: Mapping[str, Any]) -> Thought[Any]:
+        return _thought(self.game, told)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """`is_last`: no better one will come."""
+    """`value` is what the inquiry read; `is_last`: no further step will come."""
 
-    thought: Thought[Any]
+    value: Any
     is_last: bool
 
 
@@ -71,7 +94,7 @@ class Asked:
     """A question in the queue."""
 
     number: int
-    question: Question
+    question: Inquiry
     tell: Tell
     is_again: bool = False
     """The process has died or hung over it once."""
@@ -101,7 +124,7 @@ class Worker(QObject):
     def pid(self) -> int:
         return self._process.processId() if self._process is not None else 0
 
-    def ask(self, question: Question, tell: Tell) -> int:
+    def ask(self, question: Inquiry, tell: Tell) -> int:
         self._number += 1
         self._queue.append(Asked(self._number, question, tell))
         if len(self._queue) == 1:
@@ -152,7 +175,8 @@ class Worker(QObject):
         asked = self._queue[0]
         if self._process is None:
             self._start()
-        self._write(asked.question.line(asked.number))
+        line = {"id": asked.number, **asked.question.fields()}
+        self._write(json.dumps(line).encode() + b"\n")
         self._late.start(round((asked.question.seconds or 0) * 1000) + GRACE)
 
     def _start(self) -> None:
@@ -213,7 +237,7 @@ class Worker(QObject):
             self._give_up(str(told["error"]), str(told.get("text", "")))
             return
         try:
-            answer = Answer(_thought(asked.question.game, told), told.get("done") is True)
+            answer = Answer(asked.question.read(told), told.get("done") is True)
         except (ValueError, TypeError, KeyError) as error:
             self._fail("garbled", repr(error))
             return

@@ -60,6 +60,11 @@ class Places:
         return self.root / "people.json"
 
     @property
+    def progress(self) -> Path:
+        """What everybody has learned and solved."""
+        return self.root / "progress.json"
+
+    @property
     def index(self) -> Path:
         """What the saves say about themselves; a cache, rebuilt when it is lost."""
         return self.root / "cache" / "index"

@@ -190,6 +190,20 @@ def test_three_presses_tell_more_and_the_fourth_plays(key: str, app: App, qtbot:
     assert record_of(session).log[0].seat == 0
 
 
+@pytest.mark.parametrize("key", ["trakkx", "traexx", "trax"])
+def test_enter_plays_the_hint_that_is_shown(key: str, app: App, qtbot: QtBot) -> None:
+    table = begin(app, key, (0, 1))
+    session = table.session
+    press(table, "h")
+    qtbot.waitUntil(lambda: session.hint is not None, timeout=60_000)
+    press(table, "hh")
+    assert session.hint is not None and session.hint.is_whole
+    action = session.hint.thought.action
+    QTest.keyClick(table.stage, Qt.Key.Key_Return)
+    played = [entry for entry in record_of(session).log if entry.seat == 0]
+    assert [entry.action for entry in played] == [action]
+
+
 def test_a_computer_that_fails_offers_its_seat(app: App, qtbot: QtBot) -> None:
     table = begin(app, "trax", (0, 1))
     trouble = Trouble(PLAYER, "died", facts={"name": "Ben", "seat": 1})

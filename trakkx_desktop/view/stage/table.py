@@ -178,6 +178,15 @@ class Table(QObject):
             self._depth -= 1
             self._show()
 
+    def finish(self) -> None:
+        """Enter, or the turn button: plays the hint that is shown as a whole, else what the hands have."""
+        with self.gesture():
+            hint = self.sight.hint
+            if hint is not None and hint.is_whole:
+                self.sight.take_hint()
+            else:
+                self.hands.finished()
+
     def tune(self, habits: Habits) -> None:
         """Takes over the people's settings, now and whenever they change."""
         if habits != self.link.habits:

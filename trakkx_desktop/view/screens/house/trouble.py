@@ -57,6 +57,8 @@ def export_words(code: str, name: str) -> str:
 
 def house_words(code: str, name: str) -> str:
     """What is wrong with a file or folder of the house itself; games are saved as ever."""
+    if name == "progress":
+        return progress_words(code)
     if name not in ("people", "settings"):
         words = tr("trouble", "“{name}” cannot be read: what was left unfinished is not shown.")
         return words.format(name=name)
@@ -74,6 +76,15 @@ def house_words(code: str, name: str) -> str:
             "trouble", "The list of players is damaged and begins anew; the damaged file is kept."
         )
     return tr("trouble", "Your settings are damaged and begin anew; the damaged file is kept.")
+
+
+def progress_words(code: str) -> str:
+    """What is wrong with the file of what was learned and solved."""
+    if code == "unreadable":
+        return tr("trouble", "Your stars cannot be read; the file is left as it is.")
+    if code == "broken":
+        return tr("trouble", "Your stars are damaged and begin anew; the damaged file is kept.")
+    return tr("trouble", "Your stars cannot be kept right now.")
 
 
 def file_words(code: str, name: str, kept: int, total: int) -> str:

@@ -13,7 +13,7 @@ from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import CENTRE, write, write_line
-from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, advance
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.shapes import fill, raised, round_rect, shape
@@ -155,8 +155,10 @@ class LevelSteps(Control):
                 fill(painter, shape("circle", x, y, 6), LOOK.colour(token))
             left = row[LEVELS[-1]] + 16
             place = QRectF(left, y - 13, body.right() - left, 26)
-            words = level_words(self._player.level)
-            write_line(painter, place, words, LOOK.font(16, TEXT), LOOK.colour("text2"))
+            font, words = LOOK.font(16, TEXT), computer_words(self._player.level)
+            if advance(words, font) > place.width():
+                words = level_words(self._player.level)
+            write_line(painter, place, words, font, LOOK.colour("text2"))
 
 
 class PlayerField(QWidget):

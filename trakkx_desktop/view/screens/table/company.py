@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import HINTED, PLAYED, Change
 from trakkx_desktop.view.screens.house.keys import keys_of
-from trakkx_desktop.view.screens.house.trouble import player_words
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.parts import Deed, Finish, Said
 from trakkx_desktop.view.stage.tr import tr
@@ -97,7 +96,8 @@ class Company(QObject):
 
     def _watched(self) -> str:
         sight = self._table.sight
-        if self._opponents is not None and self._opponents.is_paused:
+        opponents = self._opponents
+        if opponents is not None and (opponents.is_paused or opponents.trouble is not None):
             return tr("table", "Paused")
         seat = sight.waiting[0]
         return tr("table", "{name} is thinking").format(name=sight.players[seat].name)
@@ -176,7 +176,7 @@ class Company(QObject):
 
     def _on_trouble(self, trouble: Trouble) -> None:
         self._eyes.stop()
-        announce(self._stage, player_words(trouble))
+        self.changed.emit()
         self.stumbled.emit(trouble)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
