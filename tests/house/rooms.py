@@ -17,8 +17,8 @@ FILES = {
     "catalog.py": "catalog",
     "resources.py": "resources",
 }
-FOLDERS = ("core", "storage", "session", "commands", "players", "puzzles", "lessons")
-HALLS = ("games", "view", "players", "puzzles", "lessons")
+FOLDERS = ("core", "storage", "session", "commands", "players", "puzzles", "lessons", "study")
+HALLS = ("games", "view", "players", "puzzles", "lessons", "study")
 """Folders with one room for each game."""
 
 OPEN = ("package", "catalog", "resources", "core")
@@ -54,8 +54,10 @@ TABLE = {
     "puzzles/*": Leave((*OPEN, f"games/{PEER}", f"players/{PEER}", "puzzles")),
     "lessons": Leave(OPEN),
     "lessons/*": Leave((*OPEN, f"games/{PEER}", f"players/{PEER}", "lessons")),
+    "study": Leave(OPEN),
+    "study/*": Leave((*OPEN, f"games/{PEER}", f"players/{PEER}", "study")),
     "storage": Leave(OPEN, ("msgspec", "platformdirs")),
-    "commands": Leave((*OPEN, "games/*", "players", "players/*", "storage")),
+    "commands": Leave((*OPEN, "games/*", "players", "players/*", "storage", "study")),
     "session": Leave(
         (*OPEN, "storage", "puzzles", "lessons"), ("PySide6.QtCore", "PySide6.QtNetwork")
     ),

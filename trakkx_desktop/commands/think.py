@@ -10,6 +10,8 @@ def door_of(name: str) -> Door:
     match name:
         case "think":
             from trakkx_desktop.players.door import answer
+        case "review":
+            from trakkx_desktop.study.door import review as answer
         case _:
             raise KeyError(name)
     return answer

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from trakkx_desktop import catalog
-from trakkx_desktop.core.game import Game
-from trakkx_desktop.core.thought import LEVELS, Limit, Stop, Thought
+from trakkx_desktop.core.thought import LEVELS, Limit, Stop
+from trakkx_desktop.core.told import pack_thought
 
 
 def answer(question: dict[str, Any], stop: Stop) -> Iterator[dict[str, Any]]:
@@ -19,18 +19,7 @@ def answer(question: dict[str, Any], stop: Stop) -> Iterator[dict[str, Any]]:
     level = _one_of(question["level"], LEVELS)
     sight, seat, seed = game.unpack(question["sight"]), question["seat"], question["seed"]
     for thought in player.think(sight, seat, level, seed, limit, stop):
-        yield packed(game, thought)
-
-
-def packed(game: Game[Any, Any], thought: Thought[Any]) -> dict[str, Any]:
-    """A thought as JSON values; `session/worker.py` reads it."""
-    return {
-        "action": game.pack(thought.action),
-        "worth": thought.worth,
-        "reason": thought.reason,
-        "facts": [[name, fact] for name, fact in thought.facts],
-        "proven": thought.is_proven,
-    }
+        yield pack_thought(game, thought)
 
 
 def _one_of(value: Any, allowed: tuple[int, ...]) -> int:

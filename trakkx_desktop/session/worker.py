@@ -16,13 +16,14 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.thought import Thought
+from trakkx_desktop.core.told import unpack_thought
 from trakkx_desktop.core.trouble import PLAYER, Trouble
 
 IDLE = 60_000
 """Milliseconds without a question after which the process ends."""
-GRACE = 30_000
+GRACE, WAKING = 12_000, 30_000
 """Milliseconds beyond its limit after which a thinker counts as hanging: a busy machine may starve it for so long,
-because it lets everybody else go first."""
+because it lets everybody else go first, and longest before it has said anything at all."""
 LONGEST = 1_000_000
 """Bytes of a line; no thought comes near."""
 
@@ -75,7 +76,7 @@ class Question:
         }
 
     def read(self, told: Mapping[str, Any]) -> Thought[Any]:
-        return _thought(self.game, told)
+        return unpack_thought(self.game, told)
 
 
 @dataclass(frozen=True)
@@ -111,6 +112,7 @@ class Worker(QObject):
         self._queue: list[Asked] = []
         self._number = 0
         self._read = b""
+        self._is_awake = False
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
         self._idle.timeout.connect(self.end)
         self._late = QTimer(self, singleShot=True)
@@ -149,6 +151,7 @@ class Worker(QObject):
         self._idle.stop()
         self._late.stop()
         process, self._process, self._read = self._process, None, b""
+        self._is_awake = False
         if process is not None:
             self._ending.append(process)
             process.kill()
@@ -177,7 +180,8 @@ class Worker(QObject):
             self._start()
         line = {"id": asked.number, **asked.question.fields()}
         self._write(json.dumps(line).encode() + b"\n")
-        self._late.start(round((asked.question.seconds or 0) * 1000) + GRACE)
+        grace = GRACE if self._is_awake else WAKING
+        self._late.start(round((asked.question.seconds or 0) * 1000) + grace)
 
     def _start(self) -> None:
         process = self._process = QProcess(self)
@@ -228,6 +232,7 @@ class Worker(QObject):
         except (ValueError, TypeError, KeyError):
             self._fail("garbled")
             return
+        self._is_awake = True
         if is_now:
             self._answer(told)
 
@@ -267,21 +272,6 @@ class Worker(QObject):
         self._close()
         for each in asked:
             each.tell(Trouble(PLAYER, code, facts={"detail": detail}))
-
-
-def _thought(game: Game[Any, Any], told: Mapping[str, Any]) -> Thought[Any]:
-    facts = tuple((str(name), _fact(fact)) for name, fact in told["facts"])
-    return Thought(
-        game.unpack(told["action"]),
-        float(told["worth"]),
-        str(told["reason"]),
-        facts,
-        told["proven"] is True,
-    )
-
-
-def _fact(told: Any) -> Any:
-    return tuple(map(_fact, told)) if isinstance(told, list) else told
 
 
 def worker_command() -> list[str]:
