@@ -43,8 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _import_plainly() -> None:
     """PySide reads the source of whatever is imported after it, and keeps it, to see who wishes for other
     names of Qt's functions; nobody here does."""
-    import PySide6.QtCore  # noqa: F401
-
+    import_module("PySide6.QtCore")
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
