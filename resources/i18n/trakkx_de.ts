@@ -5205,6 +5205,10 @@
 <context>
     <name>trouble</name>
     <message>
+        <source>No folder for your games was found: please name one, --config-dir DIR.</source>
+        <translation>Es gibt keinen Ordner für deine Spiele: Bitte nenne einen, --config-dir ORDNER.</translation>
+    </message>
+    <message>
         <source>No screen can be reached: please start it from a desktop.</source>
         <translation>Kein Bildschirm erreichbar: bitte vom Desktop aus starten.</translation>
     </message>
