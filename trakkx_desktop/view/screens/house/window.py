@@ -153,6 +153,7 @@ class Window(QWidget):
         before, left = self._back.pop(), self.front
         self._screens.setCurrentWidget(before)
         self._leave(left)
+        before.come_back()
         if before is self.home:
             self.house.look()
             self.home.refresh()
@@ -336,6 +337,7 @@ class Window(QWidget):
             return
         rules = RulesScreen(self.faces, key, rule)
         rules.closed.connect(self.go_back)
+        rules.learning.connect(self.show_learn)
         self._go(rules, back=True)
 
     def show_rules_here(self) -> None:
