@@ -123,7 +123,8 @@ class LessonCard(QWidget):
         if wide < 40:
             return
         space = self.height() - self._fixed()
-        for px in range(LARGEST, SMALLEST - 1, -1):
+        # Letters that were wished large get no larger than the card has room for.
+        for px in range(LARGEST, int(SMALLEST / max(1.0, LOOK.text_scale)) - 1, -1):
             self.sentence.set_size(px, TEXT)
             if self.sentence.heightForWidth(wide) <= space:
                 break

@@ -37,6 +37,12 @@ FIRST_GAME = "first-game"
 EMBLEM = 72
 
 
+def broken_words(error: LessonBroken) -> str:
+    """Names the file."""
+    words = tr("learn", "These lessons cannot be read: {file}")
+    return words.format(file=str(error).partition(":")[0])
+
+
 class Path(QWidget):
     """The stations of one game, and below them what the one is about that one looks at.
     Signal: chosen(lesson id, or FIRST_GAME)."""
@@ -50,7 +56,7 @@ class Path(QWidget):
         try:
             self.lessons = shelf(key)
         except LessonBroken as error:
-            self.lessons, self.trouble = (), str(error)
+            self.lessons, self.trouble = (), broken_words(error)
         names = [lesson.id for lesson in self.lessons] + ([FIRST_GAME] if self.lessons else [])
         self.stations = {
             name: Station(face, number + 1, "play" if name == FIRST_GAME else "")
@@ -120,8 +126,7 @@ class Path(QWidget):
     def _point(self, name: str) -> None:
         self._pointed = name
         if self.trouble:
-            words = tr("learn", "These lessons cannot be read: {file}")
-            self.caption.setText(words.format(file=self.trouble.partition(":")[0]))
+            self.caption.setText(self.trouble)
         elif not name:
             self.caption.setText(tr("learn", "This game has no lessons yet."))
         else:
@@ -156,7 +161,8 @@ class Path(QWidget):
                 painter.setPen(QPen(LOOK.colour("quiet"), 6))
                 painter.drawLine(stops[0], stops[-1])
             if self._has_names and len(stops) > 1:
-                self._paint_names(painter, (stops[-1].x() - stops[0].x()) / (len(stops) - 1))
+                apart = (stops[-1].x() - stops[0].x()) / (len(stops) - 1)
+                self._paint_names(painter, min(140.0, apart))
 
     def _paint_names(self, painter: QPainter, apart: float) -> None:
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
