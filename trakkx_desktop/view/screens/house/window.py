@@ -153,6 +153,7 @@ class Window(QWidget):
         before, left = self._back.pop(), self.front
         self._screens.setCurrentWidget(before)
         self._leave(left)
+        before.come_back()
         if before is self.home:
             self.house.look()
             self.home.refresh()

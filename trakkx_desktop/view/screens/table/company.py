@@ -59,7 +59,9 @@ class Company(QObject):
         if self._opponents is not None:
             self._opponents.pace = pace
 
-    def _on_awaited(self, _is_awaited: bool) -> None:
+    def _on_awaited(self, is_awaited: bool) -> None:
+        if is_awaited:
+            announce(self._stage, _thinking_words())
         self.changed.emit()
 
     def retire(self) -> None:
@@ -73,7 +75,9 @@ class Company(QObject):
         """After a turn of a computer the next one waits until this one has been seen; a hint is spoken."""
         hint = self._table.sight.hint
         if hint is not None and any(change.kind == HINTED for change in changes):
-            announce(self._stage, self._table.words.hinted(hint))
+            told = self._table.words.hinted(hint)
+            told = f"{told} {tr('table', 'Enter plays it.')}" if hint.is_whole else told
+            announce(self._stage, told)
         if self._opponents is None:
             return
         players = self._table.sight.players
@@ -93,7 +97,7 @@ class Company(QObject):
     def message(self, said: Said) -> str:
         """A hint takes the place of the usual line."""
         if self._hints is not None and self._hints.is_awaited:
-            return tr("table", "Let me think about that…")
+            return _thinking_words()
         hint = self._table.sight.hint
         return self._table.words.hinted(hint) if hint is not None else ""
 
@@ -186,3 +190,7 @@ class Company(QObject):
         if event.type() in _INPUTS and self._table.sight.is_watching and self._opponents:
             self._opponents.hurry()
         return False
+
+
+def _thinking_words() -> str:
+    return tr("table", "Let me think about that…")
