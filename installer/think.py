@@ -2,7 +2,7 @@
 
 import sys
 
-from trakkx_desktop.players.worker import main
+from trakkx_desktop.commands.think import main
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

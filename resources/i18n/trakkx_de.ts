@@ -1859,6 +1859,10 @@
         <translation>Code dieses Spiels kopieren: {code}</translation>
     </message>
     <message>
+        <source>Enter plays it.</source>
+        <translation>Mit Enter spielst du es so.</translation>
+    </message>
+    <message>
         <source>Everybody at the table must agree.</source>
         <translation>Alle am Tisch müssen einverstanden sein.</translation>
     </message>
@@ -2240,6 +2244,10 @@
     <message>
         <source>Nobody reached a number.</source>
         <translation>Niemand hat eine Zahl erreicht.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn: press once more to pass.</source>
+        <translation>Noch nichts gezeichnet: Drück noch einmal, um zu passen.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2885,8 +2893,8 @@
         </translation>
     </message>
     <message>
-        <source>A curtain covers the rack between turns.</source>
-        <translation>Zwischen den Zügen verdeckt ein Vorhang die Bank.</translation>
+        <source>A curtain covers the rack before the next person plays.</source>
+        <translation>Bevor die nächste Person spielt, verdeckt ein Vorhang die Bank.</translation>
     </message>
     <message>
         <source>A token lies here. Hold Alt while dropping to make room.</source>
@@ -3162,11 +3170,15 @@
         <translation>Übrige Steine</translation>
     </message>
     <message numerus="yes">
-        <source>Let {name} draw three: nobody holds fewer tokens (%n).</source>
+        <source>Let {name} draw three: nobody else holds fewer tokens (%n).</source>
         <translation>
-            <numerusform>Lass {name} drei ziehen: Niemand hat weniger Steine (%n).</numerusform>
-            <numerusform>Lass {name} drei ziehen: Niemand hat weniger Steine (%n).</numerusform>
+            <numerusform>Lass {name} drei ziehen: Sonst hat niemand weniger Steine (%n).</numerusform>
+            <numerusform>Lass {name} drei ziehen: Sonst hat niemand weniger Steine (%n).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Let {name} draw three: so many more to get rid of.</source>
+        <translation>Lass {name} drei ziehen: So viele sind mehr loszuwerden.</translation>
     </message>
     <message>
         <source>Look at {token} in the display.</source>
@@ -5193,6 +5205,10 @@
 <context>
     <name>trouble</name>
     <message>
+        <source>No folder for your games was found: please name one, --config-dir DIR.</source>
+        <translation>Es gibt keinen Ordner für deine Spiele: Bitte nenne einen, --config-dir ORDNER.</translation>
+    </message>
+    <message>
         <source>No screen can be reached: please start it from a desktop.</source>
         <translation>Kein Bildschirm erreichbar: bitte vom Desktop aus starten.</translation>
     </message>
@@ -5303,6 +5319,18 @@
     <message>
         <source>Your settings cannot be read; the file is left as it is.</source>
         <translation>Deine Einstellungen lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Your stars are damaged and begin anew; the damaged file is kept.</source>
+        <translation>Deine Sterne sind beschädigt und beginnen neu; die beschädigte Datei bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Your stars cannot be kept right now.</source>
+        <translation>Deine Sterne lassen sich gerade nicht merken.</translation>
+    </message>
+    <message>
+        <source>Your stars cannot be read; the file is left as it is.</source>
+        <translation>Deine Sterne lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>{name} cannot play: its program cannot be started here.</source>

@@ -58,7 +58,7 @@ def moved(screen: TableScreen) -> list[float]:
     stage, took = screen.stage, []
     for _ in range(8):
         stage.zoom(1.15)
-    stage._sharpen()
+    stage.show_table(instant=True)
     for number in range(200):
         began = process_time()
         stage.pan(7 if number % 100 < 50 else -7, 5 if number % 80 < 40 else -5)

@@ -120,7 +120,7 @@ def _zoomed(stand: Stand) -> None:
     for _ in range(9):
         stand.table.stage.zoom(1.15)
     stand.table.stage.pan(-60, 40)
-    stand.table.stage._sharpen()
+    stand.table.stage.show_table(instant=True)
 
 
 def _company(stand: Stand) -> None:

@@ -17,8 +17,8 @@ FILES = {
     "catalog.py": "catalog",
     "resources.py": "resources",
 }
-FOLDERS = ("core", "storage", "session", "commands", "players", "puzzles")
-HALLS = ("games", "view", "players", "puzzles")
+FOLDERS = ("core", "storage", "session", "commands", "players", "puzzles", "lessons", "study")
+HALLS = ("games", "view", "players", "puzzles", "lessons", "study")
 """Folders with one room for each game."""
 
 OPEN = ("package", "catalog", "resources", "core")
@@ -52,12 +52,20 @@ TABLE = {
     "players/*": Leave((*OPEN, f"games/{PEER}", "players"), ("numpy", "mypy_extensions", "librt")),
     "puzzles": Leave((*OPEN, "storage")),
     "puzzles/*": Leave((*OPEN, f"games/{PEER}", f"players/{PEER}", "puzzles")),
+    "lessons": Leave(OPEN),
+    "lessons/*": Leave((*OPEN, f"games/{PEER}", f"players/{PEER}", "lessons")),
+    "study": Leave(OPEN),
+    "study/*": Leave((*OPEN, f"games/{PEER}", f"players/{PEER}", "study")),
     "storage": Leave(OPEN, ("msgspec", "platformdirs")),
-    "commands": Leave((*OPEN, "games/*", "players/*", "storage")),
-    "session": Leave((*OPEN, "storage"), ("PySide6.QtCore", "PySide6.QtNetwork")),
+    "commands": Leave((*OPEN, "games/*", "players", "players/*", "storage", "study")),
+    "session": Leave(
+        (*OPEN, "storage", "puzzles", "lessons"), ("PySide6.QtCore", "PySide6.QtNetwork")
+    ),
     "view": Leave(("package",)),
     "view/stage": Leave((*OPEN, "session"), (*QT_DRAWING, "shiboken6")),
-    "view/screens": Leave((*OPEN, "session", "view/stage"), (*QT_DRAWING, "shiboken6")),
+    "view/screens": Leave(
+        (*OPEN, "session", "puzzles", "lessons", "view/stage"), (*QT_DRAWING, "shiboken6")
+    ),
     "view/*": Leave((*OPEN, f"games/{PEER}", "view/stage"), (*QT_DRAWING, "shiboken6")),
 }
 

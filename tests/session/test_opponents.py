@@ -179,6 +179,7 @@ def test_computers_alone_can_be_watched_step_by_step(qtbot: QtBot, worker: Worke
         assert len(record_of(session).log) == turns
     opponents.set_paused(False)
     qtbot.waitUntil(lambda: len(record_of(session).log) >= 4, timeout=60_000)
+    assert session.undo() and opponents.is_paused, "else it would be played again at once"
     opponents.retire()
 
 
@@ -224,7 +225,8 @@ def test_a_worker_that_fails_twice_pauses_the_game_with_one_sentence(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(workers, "GRACE", 300)
+    if way == "hangs":
+        monkeypatch.setattr(workers, "WAKING", 3000)
     monkeypatch.setattr("trakkx_desktop.session.opponents.SECONDS", 0.1)
     worker = misbehaving(way, tmp_path)
     session = session_of("trax", (1, 0))
@@ -252,6 +254,24 @@ def test_a_worker_that_dies_once_is_started_anew(qtbot: QtBot, tmp_path: Path) -
     qtbot.waitUntil(lambda: bool(record_of(session).log), timeout=60_000)
     opponents.retire()
     worker.retire()
+
+
+def test_who_has_answered_before_is_given_less_time(
+    qtbot: QtBot, worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SIGSTOP: the process is there, but says nothing any more."""
+    monkeypatch.setattr(workers, "GRACE", 300)
+    session = session_of("trax", (1, 2))
+    opponents = opponents_of(session, worker)
+    qtbot.waitUntil(lambda: bool(record_of(session).log), timeout=60_000)
+    opponents.set_paused(True)
+    before = worker.pid
+    os.kill(before, signal.SIGSTOP)
+    length = len(record_of(session).log)
+    opponents.set_paused(False)
+    qtbot.waitUntil(lambda: worker.pid not in (0, before), timeout=20_000)
+    qtbot.waitUntil(lambda: len(record_of(session).log) > length, timeout=60_000)
+    opponents.retire()
 
 
 def test_a_level_without_its_data_is_told_by_name(qtbot: QtBot, tmp_path: Path) -> None:
@@ -392,3 +412,15 @@ def test_a_computer_waits_while_the_person_still_looks(qtbot: QtBot, worker: Wor
     assert len(session.turns) == 1, "it has decided, and waits"
     session.go_on()
     assert len(session.turns) == 2
+
+
+def test_a_question_at_a_door_that_does_not_exist_is_an_error(qtbot: QtBot, worker: Worker) -> None:
+    class Lost(workers.Question):
+        def fields(self) -> dict[str, Any]:
+            return {**super().fields(), "door": "cellar"}
+
+    session = session_of("trax", (0, 1))
+    told: list[Any] = []
+    worker.ask(Lost(session.game, session.state, 0, 1, 0), told.append)
+    qtbot.waitUntil(lambda: bool(told), timeout=60_000)
+    assert isinstance(told[0], Trouble) and told[0].code == "bad"

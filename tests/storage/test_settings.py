@@ -51,6 +51,7 @@ class TestSettings:
             maximized=True,
             pace="quick",
             rated=True,
+            learner="Anna",
             new_game={"trax": {"names": ["Ä", "\ud83d"], "variant": "die"}},
         )
         assert all(

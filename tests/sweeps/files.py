@@ -19,6 +19,7 @@ from tests.storage.remembering import Remembering
 from tests.sweeps.damage import damaged
 from trakkx_desktop import catalog
 from trakkx_desktop.core.player import Person
+from trakkx_desktop.core.progress import Progress
 from trakkx_desktop.core.settings import Settings
 from trakkx_desktop.games.trax.notation import MoveError
 from trakkx_desktop.games.trax.records import UnreadableVariant, read_record
@@ -30,11 +31,18 @@ from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.index import list_recent, list_summaries, recall
 from trakkx_desktop.storage.people import load_people, save_people
 from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.progress import load_progress, save_progress
 from trakkx_desktop.storage.saves import save
 from trakkx_desktop.storage.settings import load_settings, save_settings
 from trakkx_desktop.storage.summary import head_of, summary_of
 from trakkx_desktop.storage.whole import whole
 
+PROGRESS = Progress(
+    {"trax": {"01-first": -1, "02-loop": 2}},
+    {"trax": {"0a1b2c3d": 3}},
+    {"2026-11-16": {"trax": 2, "deal": 37}},
+    {"trakkx": 9},
+)
 RECORD = b"1. @0+ 2. A0/ 3. B1\\ 4. @1+ 5. A3+\n"
 
 
@@ -83,6 +91,13 @@ def try_people(data: bytes, places: Places) -> None:
     assert load_people(places) == (found, None)
 
 
+def try_progress(data: bytes, places: Places) -> None:
+    places.progress.write_bytes(data)
+    found, _ = load_progress(places)
+    save_progress(places, found)
+    assert load_progress(places) == (found, None)
+
+
 def try_index(data: bytes, places: Places) -> None:
     """A damaged list is made anew; the truth comes out, or what the list of a moment ago said."""
     for path in (places.index, places.recent):
@@ -126,6 +141,7 @@ def kinds(folder: Path) -> list[tuple[str, int, Try, tuple[bytes, ...], Places]]
     list_summaries(other)
     save_settings(places, Settings(theme="dark", window=(1, 2, 3, 4), new_game={"trax": {"a": 1}}))
     save_people(places, [Person("Anna", 1, True, "2026"), Person("Ben", 0)])
+    save_progress(places, {"Anna": PROGRESS, "": PROGRESS})
     export_all(places, folder / "all.zip")
     small = (places.settings.read_bytes(), places.people.read_bytes())
     lists = tuple(path.read_bytes() for path in (other.index, other.recent))
@@ -134,6 +150,7 @@ def kinds(folder: Path) -> list[tuple[str, int, Try, tuple[bytes, ...], Places]]
         ("head", 15, try_head, samples()[-12:], places),
         ("settings", 15, try_settings, small[:1], places),
         ("people", 10, try_people, small[1:], places),
+        ("progress", 10, try_progress, (places.progress.read_bytes(),), places),
         ("index", 8, try_index, lists, other),
         ("backup", 4, try_backup, ((folder / "all.zip").read_bytes(), _zip()), places),
         ("record", 8, try_record, (RECORD,), places),

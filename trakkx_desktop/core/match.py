@@ -10,8 +10,9 @@ from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.core.refusal import Refusal
 
-ORIGINS = ("import", "example", "position", "lesson")
-"""A record of others, a position from the booklet, one that was looked back at, a lesson."""
+ORIGINS = ("import", "example", "position", "lesson", "puzzle")
+"""A record of others, a position from the booklet, one that was looked back at; a lesson and a puzzle, which
+are never kept."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,18 @@ class Match:
     origin: str = ""
     """"" for a match that was begun as a game; else where it comes from, one of ORIGINS: it is kept
     apart and counts for nobody."""
+
+    @classmethod
+    def practice(
+        cls, game: Game[Any, Any], players: tuple[Player, ...], position: Any, origin: str
+    ) -> "Match":
+        """One game that begins with this position, to learn from; it is never saved."""
+        record = Record(game, position.setup, beginning=position)
+        return cls(game.key, game, players, Plan(), (Sitting(record),), origin)
+
+    @property
+    def is_practice(self) -> bool:
+        return self.origin in ("lesson", "puzzle")
 
     @property
     def sitting(self) -> Sitting:

@@ -27,6 +27,8 @@ class Record:
     setup: Any
     log: tuple[Entry, ...] = ()
     assisted: bool = False
+    beginning: Any = field(default=None, repr=False)
+    """The position that it begins with; None: the deal of its setup. Only practice has one, never a save."""
     steps: tuple[Step, ...] = field(default=(), repr=False, compare=False)
 
     @classmethod
@@ -35,10 +37,15 @@ class Record:
 
     @classmethod
     def replay(
-        cls, game: Game[Any, Any], setup: Any, log: tuple[Entry, ...], assisted: bool = False
+        cls,
+        game: Game[Any, Any],
+        setup: Any,
+        log: tuple[Entry, ...],
+        assisted: bool = False,
+        beginning: Any = None,
     ) -> "tuple[Record, Refusal | None]":
         """The longest legal beginning of a log, and why it ends there (None: all of it is legal)."""
-        record = cls(game, setup, assisted=assisted)
+        record = cls(game, setup, assisted=assisted, beginning=beginning)
         try:
             for longer in record.growing(log):
                 record = longer
@@ -55,7 +62,7 @@ class Record:
 
     @cached_property
     def first_state(self) -> Any:
-        return self.game.start(self.setup)
+        return self.game.start(self.setup) if self.beginning is None else self.beginning
 
     @property
     def now(self) -> Any:
@@ -123,5 +130,5 @@ class Record:
         index = next(i for i, entry in enumerate(self.log) if id(entry) in places)
         helped = self.assisted or any(step.reveals for step in self.steps[index:])
         kept = tuple(entry for entry in self.log if id(entry) not in places)
-        record, refusal = Record.replay(self.game, self.setup, kept, assisted=helped)
+        record, refusal = Record.replay(self.game, self.setup, kept, helped, self.beginning)
         return record if refusal is None else None

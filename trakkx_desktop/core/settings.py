@@ -75,6 +75,8 @@ class Settings:
     """How a computer's turn is shown."""
     rated: bool = _setting(False, _is_yes_or_no)
     """Games against computers give a rating."""
+    learner: str = _setting("", _is_word)
+    """Who takes lessons and solves puzzles here; "" for somebody without a name."""
     hints_shown: tuple[str, ...] = _setting((), _are_words)
     """Keys of first-time hints that need not come again."""
     folder: str = _setting("", _is_path)

@@ -133,6 +133,10 @@ class Sight(Protocol):
         """Submits the draft's action, if it is one."""
         ...
 
+    def take_hint(self) -> Refusal | None:
+        """Plays what the hint shows; a half move gives way to it."""
+        ...
+
     def submit(self, action: Any) -> Refusal | None: ...
 
     def linger(self) -> None:

@@ -1,8 +1,8 @@
 """The worker: a child process of the app that thinks, so that the window never waits. JSON lines both ways.
 
-Asked: `{"id", "game", "sight": the masked position, "seat", "level", "seed", "seconds" and/or "work"}`; told: a line
-for each thought, the last with `"done": true`, or `{"id", "error", "text"}`. A newer question ends an older one;
-`{}` ends it without another. When nobody holds the other end of the pipe any more, it is gone at once.
+Asked: `{"id", "door", "game", ...}`, the rest as the door wants it; told: a line for each step of the answer, the
+last with `"done": true`, or `{"id", "error", "text"}`. A newer question ends an older one; `{}` ends it without
+another. When nobody holds the other end of the pipe any more, it is gone at once.
 """
 
 import json
@@ -11,14 +11,17 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Callable, Iterator
 from typing import Any, TextIO
 
-from trakkx_desktop import catalog
-from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.pack import PackError
-from trakkx_desktop.core.thought import LEVELS, Limit, PlayerBroken, Thought
+from trakkx_desktop.core.thought import PlayerBroken, Stop
 
 Question = dict[str, Any]
+Door = Callable[[Question, Stop], Iterator[dict[str, Any]]]
+"""Answers one kind of question step by step, as JSON values; ends when it is told that nobody waits any more."""
+DoorOf = Callable[[str], Door]
+"""By its name; KeyError where there is none."""
 
 BAD, BROKEN = "bad", "broken"
 """Errors: a question that cannot be answered; a player whose data is missing or damaged."""
@@ -59,48 +62,24 @@ class Desk:
         return self._question is not question
 
 
-def answer(question: Question, desk: Desk, out: TextIO) -> None:
+def answer(question: Question, door_of: DoorOf, desk: Desk, out: TextIO) -> None:
     """Thinks aloud until it has done or nobody wants to know."""
+    told: dict[str, Any] = {}
     try:
-        game = catalog.game(question["game"])
-        player = catalog.part("players", question["game"]).PLAYER
-        thinking = player.think(
-            game.unpack(question["sight"]),
-            question["seat"],
-            _one_of(question["level"], LEVELS),
-            question["seed"],
-            Limit(question.get("seconds"), question.get("work")),
-            lambda: desk.is_stale(question),
-        )
-        told: dict[str, Any] = {}
-        for thought in thinking:
+        for step in door_of(question.get("door", "think"))(
+            question, lambda: desk.is_stale(question)
+        ):
             if desk.is_stale(question):
                 return
             if told:
                 _tell(out, told)
-            told = {"id": question["id"], **packed(game, thought)}
-        _tell(out, {**told, "done": True})
+            told = {"id": question["id"], **step}
+        if not desk.is_stale(question):
+            _tell(out, {"id": question["id"], **told, "done": True})
     except PlayerBroken as error:
         _tell(out, {"id": question.get("id"), "error": BROKEN, "text": str(error)})
-    except (KeyError, TypeError, ValueError, PackError) as error:
+    except (LookupError, TypeError, ValueError, PackError) as error:
         _tell(out, {"id": question.get("id"), "error": BAD, "text": repr(error)})
-
-
-def packed(game: Game[Any, Any], thought: Thought[Any]) -> dict[str, Any]:
-    """A thought as JSON values; `session/worker.py` reads it."""
-    return {
-        "action": game.pack(thought.action),
-        "worth": thought.worth,
-        "reason": thought.reason,
-        "facts": [[name, fact] for name, fact in thought.facts],
-        "proven": thought.is_proven,
-    }
-
-
-def _one_of(value: Any, allowed: tuple[int, ...]) -> int:
-    if type(value) is not int or value not in allowed:
-        raise ValueError(value)
-    return value
 
 
 def _tell(out: TextIO, told: dict[str, Any]) -> None:
@@ -132,13 +111,12 @@ def step_back() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def main(arguments: list[str]) -> int:
-    if arguments or sys.stdin is None or sys.stdout is None:
-        return 2
+def serve(door_of: DoorOf) -> None:
+    """For as long as somebody holds the other end of the pipe."""
     step_back()
     desk = Desk()
     threading.Thread(target=listen, args=(desk, sys.stdin), daemon=True).start()
     while True:
         question = desk.take()
-        answer(question, desk, sys.stdout)
+        answer(question, door_of, desk, sys.stdout)
         desk.clear(question)

@@ -51,7 +51,7 @@ class Deleted:
 class Archive(QObject):
     """Signals: listed() when `summaries` is new; progressed(done, all) while files are read;
     renamed(old, new, matches), forgotten(name, matches), exported(path, matches),
-    imported(Merged) when a long deed is done; failed(Trouble)."""
+    imported(Merged) when a long deed is done; moved() when names or a backup have changed files; failed(Trouble)."""
 
     listed = Signal()
     progressed = Signal(int, int)
@@ -59,6 +59,7 @@ class Archive(QObject):
     forgotten = Signal(str, int)
     exported = Signal(object, int)
     imported = Signal(object)
+    moved = Signal()
     failed = Signal(object)
 
     def __init__(self, places: Places, ready: Callable[[], None] = lambda: None) -> None:
@@ -266,6 +267,7 @@ class Archive(QObject):
 
     def _reload(self, tell: Callable[[], None]) -> None:
         tell()
+        self.moved.emit()
         self.meet()
         self.load()
 

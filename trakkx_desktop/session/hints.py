@@ -64,7 +64,7 @@ class Hints(QObject):
         if isinstance(answer, Trouble):
             self.troubled.emit(answer)
         else:
-            self._session.show_hint(Hint(answer.thought))
+            self._session.show_hint(Hint(answer.value))
 
     def _follow(self, change: Change) -> None:
         is_others = change.kind == PLAYED and change.seat != self._session.viewer

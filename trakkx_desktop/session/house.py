@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.autosave import Autosave
     from trakkx_desktop.session.hints import Hints
     from trakkx_desktop.session.opponents import Opponents
+    from trakkx_desktop.session.progress import Diary
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.session.task import Errands
     from trakkx_desktop.session.worker import Worker
@@ -184,7 +185,7 @@ class House(QObject):
         return self._seat(new_saved(match.deal(now())))
 
     def lay_out(self, match: Match) -> Session:
-        """A match that is already dealt (a record that was read) comes on the table."""
+        """A match that is already dealt (a record that was read, a lesson, a puzzle) comes on the table."""
         from trakkx_desktop.storage.saves import new_saved
 
         return self._seat(new_saved(match))
@@ -336,12 +337,23 @@ class House(QObject):
         archive.failed.connect(self.troubled)
         return archive
 
+    @cached_property
+    def progress(self) -> Diary:
+        """What everybody has learned and solved; the file is read when it is first asked for."""
+        from trakkx_desktop.session.progress import Diary
+
+        diary = Diary(self.places, self.archive, self._errands, lambda: self.settings.learner)
+        diary.failed.connect(self.troubled)
+        diary.renamed.connect(lambda name: self.tune(learner=name))
+        diary.load()
+        return diary
+
     def save_as(self, path: Path, then: Callable[[], object]) -> None:
         """A copy of the match on the table as a file of its own. Then: when it is there."""
         from trakkx_desktop.storage.saves import write_save
 
         saved = self._saved()
-        if saved is not None:
+        if saved is not None and not saved.match.is_practice:
             self._write(lambda: write_save(path, saved), Trouble(EXPORT, "", path), then)
 
     def look_back(self, number: int) -> Session | None:
@@ -409,7 +421,9 @@ class House(QObject):
     def _worth_saving(self) -> Saved | None:
         """A match that was only looked at leaves nothing behind."""
         saved, came = self._saved(), self._came
-        if saved is None or came is None:
+        if saved is None or saved.match.is_practice:
+            return None
+        if came is None:
             return saved
         if (saved.match, saved.drafts, saved.desks) == (came.match, came.drafts, came.desks):
             return None

@@ -9,28 +9,50 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.thought import Thought
+from trakkx_desktop.core.told import unpack_thought
 from trakkx_desktop.core.trouble import PLAYER, Trouble
 
 IDLE = 60_000
 """Milliseconds without a question after which the process ends."""
-GRACE = 30_000
+GRACE, WAKING = 12_000, 30_000
 """Milliseconds beyond its limit after which a thinker counts as hanging: a busy machine may starve it for so long,
-because it lets everybody else go first."""
+because it lets everybody else go first, and longest before it has said anything at all."""
 LONGEST = 1_000_000
 """Bytes of a line; no thought comes near."""
 
 
+class Inquiry(Protocol):
+    """What can be asked at one of the worker's doors (`commands/think.py`)."""
+
+    @property
+    def seconds(self) -> float | None:
+        """How long it may take; a starved machine gets more (GRACE)."""
+        ...
+
+    @property
+    def is_live(self) -> bool:
+        """Every step is told as it comes, not only the last."""
+        ...
+
+    def fields(self) -> dict[str, Any]:
+        """The line that is asked, but for its number."""
+        ...
+
+    def read(self, told: Mapping[str, Any]) -> Any:
+        """The value of a line that was answered; ValueError, TypeError or KeyError if it is none."""
+        ...
+
+
 @dataclass(frozen=True)
 class Question:
-    """What a seat may know, how strong its player is, and how long it may think. `is_live`: every thought
-    is told as it comes, not only the last."""
+    """For a Thought: what a seat may know, how strong its player is, and how long it may think."""
 
     game: Game[Any, Any]
     sight: Any
@@ -41,9 +63,9 @@ class Question:
     work: int | None = None
     is_live: bool = False
 
-    def line(self, number: int) -> bytes:
-        told = {
-            "id": number,
+    def fields(self) -> dict[str, Any]:
+        return {
+            "door": "think",
             "game": self.game.key,
             "sight": self.game.pack(self.sight),
             "seat": self.seat,
@@ -52,14 +74,16 @@ class Question:
             "seconds": self.seconds,
             "work": self.work,
         }
-        return json.dumps(told).encode() + b"\n"
+
+    def read(self, told: Mapping[str, Any]) -> Thought[Any]:
+        return unpack_thought(self.game, told)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """`is_last`: no better one will come."""
+    """`value` is what the inquiry read; `is_last`: no further step will come."""
 
-    thought: Thought[Any]
+    value: Any
     is_last: bool
 
 
@@ -71,7 +95,7 @@ class Asked:
     """A question in the queue."""
 
     number: int
-    question: Question
+    question: Inquiry
     tell: Tell
     is_again: bool = False
     """The process has died or hung over it once."""
@@ -88,6 +112,7 @@ class Worker(QObject):
         self._queue: list[Asked] = []
         self._number = 0
         self._read = b""
+        self._is_awake = False
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
         self._idle.timeout.connect(self.end)
         self._late = QTimer(self, singleShot=True)
@@ -101,7 +126,7 @@ class Worker(QObject):
     def pid(self) -> int:
         return self._process.processId() if self._process is not None else 0
 
-    def ask(self, question: Question, tell: Tell) -> int:
+    def ask(self, question: Inquiry, tell: Tell) -> int:
         self._number += 1
         self._queue.append(Asked(self._number, question, tell))
         if len(self._queue) == 1:
@@ -126,6 +151,7 @@ class Worker(QObject):
         self._idle.stop()
         self._late.stop()
         process, self._process, self._read = self._process, None, b""
+        self._is_awake = False
         if process is not None:
             self._ending.append(process)
             process.kill()
@@ -152,8 +178,10 @@ class Worker(QObject):
         asked = self._queue[0]
         if self._process is None:
             self._start()
-        self._write(asked.question.line(asked.number))
-        self._late.start(round((asked.question.seconds or 0) * 1000) + GRACE)
+        line = {"id": asked.number, **asked.question.fields()}
+        self._write(json.dumps(line).encode() + b"\n")
+        grace = GRACE if self._is_awake else WAKING
+        self._late.start(round((asked.question.seconds or 0) * 1000) + grace)
 
     def _start(self) -> None:
         process = self._process = QProcess(self)
@@ -204,6 +232,7 @@ class Worker(QObject):
         except (ValueError, TypeError, KeyError):
             self._fail("garbled")
             return
+        self._is_awake = True
         if is_now:
             self._answer(told)
 
@@ -213,7 +242,7 @@ class Worker(QObject):
             self._give_up(str(told["error"]), str(told.get("text", "")))
             return
         try:
-            answer = Answer(_thought(asked.question.game, told), told.get("done") is True)
+            answer = Answer(asked.question.read(told), told.get("done") is True)
         except (ValueError, TypeError, KeyError) as error:
             self._fail("garbled", repr(error))
             return
@@ -243,21 +272,6 @@ class Worker(QObject):
         self._close()
         for each in asked:
             each.tell(Trouble(PLAYER, code, facts={"detail": detail}))
-
-
-def _thought(game: Game[Any, Any], told: Mapping[str, Any]) -> Thought[Any]:
-    facts = tuple((str(name), _fact(fact)) for name, fact in told["facts"])
-    return Thought(
-        game.unpack(told["action"]),
-        float(told["worth"]),
-        str(told["reason"]),
-        facts,
-        told["proven"] is True,
-    )
-
-
-def _fact(told: Any) -> Any:
-    return tuple(map(_fact, told)) if isinstance(told, list) else told
 
 
 def worker_command() -> list[str]:

@@ -18,6 +18,7 @@ from trakkx_desktop.storage.beside import put_beside
 from trakkx_desktop.storage.errors import BrokenFile, StorageError, errors_of, storage_errors
 from trakkx_desktop.storage.people import load_people, people_in, save_people
 from trakkx_desktop.storage.places import SUFFIX, Places
+from trakkx_desktop.storage.progress import join_progress, progress_in
 from trakkx_desktop.storage.reader import LIMIT, read
 from trakkx_desktop.storage.saved import ID
 from trakkx_desktop.storage.saves import backup_of
@@ -59,7 +60,7 @@ def export_all(places: Places, path: Path) -> int:
     ):
         for name, source in (
             *((f"saves/{save.name}", save) for save in saves),
-            *((extra.name, extra) for extra in (places.people, places.settings)),
+            *((extra.name, extra) for extra in (places.people, places.progress, places.settings)),
         ):
             data = _read_if_there(source)
             if data is not None:
@@ -119,7 +120,7 @@ def _entries(
 
 def _is_ours(name: PurePosixPath) -> bool:
     if len(name.parts) == 1:
-        return name.name in ("people.json", "settings.json")
+        return name.name in ("people.json", "progress.json", "settings.json")
     return len(name.parts) == 2 and name.parts[0] == "saves" and name.suffix == SUFFIX
 
 
@@ -150,6 +151,8 @@ class _Merging:
         with LOCK:
             if name.name == "people.json":
                 self._take_people(data)
+            elif name.name == "progress.json":
+                join_progress(self.places, progress_in(_object(data)))
             elif name.name == "settings.json":
                 self._take_settings(data)
             else:

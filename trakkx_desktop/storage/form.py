@@ -121,7 +121,7 @@ class MatchForm(Form):
     players: Annotated[list[PlayerForm], Meta(min_length=1, max_length=SEATS)]
     plan: PlanForm
     games: Annotated[list[GameForm], Meta(min_length=1, max_length=GAMES)]
-    origin: Literal["", "import", "example", "position", "lesson"] = ""
+    origin: Literal["", "import", "example", "position"] = ""
     name: Name = ""
     created: Word = ""
     changed: Word = ""

@@ -1,7 +1,7 @@
 """Names used before, with the mark each person likes and who was the youngest."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trakkx_desktop.core.player import MARKS, Person, Player
@@ -10,6 +10,12 @@ from trakkx_desktop.storage.jsonfile import read_object, write_object
 from trakkx_desktop.storage.library import Seated, name_seats, rename_player
 from trakkx_desktop.storage.limits import NAME, WORD, plain
 from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.progress import (
+    Everybody,
+    carry_progress,
+    forget_progress,
+    put_back_progress,
+)
 from trakkx_desktop.storage.writer import LOCK
 
 MOST = 1000
@@ -59,6 +65,8 @@ class Merging:
     """Where the wrong name stood."""
     people: tuple[Person, ...]
     """Everybody as they were before."""
+    learned: Everybody = field(default_factory=dict)
+    """What the two had learned before."""
 
 
 def part(places: Places, merging: Merging) -> None:
@@ -69,10 +77,11 @@ def part(places: Places, merging: Merging) -> None:
         two = {merging.wrong, merging.right}
         others = [person for person in people if person.name not in two]
         save_people(places, [*(p for p in merging.people if p.name in two), *others])
+        put_back_progress(places, (merging.wrong, merging.right), merging.learned)
 
 
 def merge(places: Places, wrong: str, right: str) -> Merging:
-    """Two spellings become one person, in the list and in every match."""
+    """Two spellings become one person, in the list, in every match and in what was learned."""
     changed = rename_player(places, wrong, right)
     with LOCK:
         people, _ = load_people(places)
@@ -82,7 +91,8 @@ def merge(places: Places, wrong: str, right: str) -> Merging:
             stays = known.get(right, replace(gone, name=right))
             known[right] = replace(stays, last=max(stays.last, gone.last))
             save_people(places, _in_order(known.values()))
-    return Merging(wrong, right, changed, people)
+        learned = carry_progress(places, wrong, right)
+    return Merging(wrong, right, changed, people, learned)
 
 
 def forget(places: Places, name: str) -> Seated:
@@ -91,6 +101,7 @@ def forget(places: Places, name: str) -> Seated:
     with LOCK:
         people, _ = load_people(places)
         save_people(places, (person for person in people if person.name != name))
+        forget_progress(places, name)
     return changed
 
 

@@ -21,7 +21,8 @@ class Places:
 
     @classmethod
     def default(cls, override: str | None = None) -> "Places":
-        """The folder that the person named (`--config-dir`), or the one the system gives to apps."""
+        """The folder that the person named (`--config-dir`), or the one the system gives to apps.
+        RuntimeError where nobody has a home, OSError where the folder that one stands in is gone."""
         if override:
             return cls(Path(override).expanduser().absolute())
         from platformdirs import user_config_path
@@ -57,6 +58,11 @@ class Places:
     @property
     def people(self) -> Path:
         return self.root / "people.json"
+
+    @property
+    def progress(self) -> Path:
+        """What everybody has learned and solved."""
+        return self.root / "progress.json"
 
     @property
     def index(self) -> Path:

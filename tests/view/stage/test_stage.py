@@ -83,8 +83,8 @@ def test_a_piece_that_moves_becomes_as_pale_as_its_place(
 def test_the_ring_of_the_cursor_lies_around_its_piece(blocks: PlayStage) -> None:
     for piece in ("b", "tray", "a"):
         blocks.set_cursor(piece)
-        assert blocks._ring.isVisible()
-        assert blocks._ring.scenePos() == blocks._items[piece].scenePos()
+        assert blocks._rings.cursor.isVisible()
+        assert blocks._rings.cursor.scenePos() == blocks._items[piece].scenePos()
 
 
 def test_a_layout_is_made_for_the_scale_at_which_it_is_shown(

@@ -47,14 +47,15 @@ def lines(
     watch = Watch(limit.seconds, time.monotonic, stop)
     board, side = from_tiles(sight.board.tiles, setup.limit), sight.turns % 2
     weights, work = data.weights(setup.variant), limit.work or 0
-    root = Root(board, side, weights, _memory(), watch.is_over, work, max(2, count))
+    root = Root(board, side, weights, memory(), watch.is_over, work, max(2, count))
     yield _told(root, count)
     while root.deepen():
         yield _told(root, count)
 
 
 @cache
-def _memory() -> Memory:
+def memory() -> Memory:
+    """One for all who look back: it is large."""
     return Memory()
 
 

@@ -2,7 +2,7 @@
 
 from contextlib import AbstractContextManager, nullcontext
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
@@ -56,6 +56,17 @@ class PlayStage(Stage):
     def _gesture(self) -> AbstractContextManager[None]:
         """Whatever one movement of a hand leads to is shown once, at its end."""
         return self.table.gesture() if self.table is not None else nullcontext()
+
+    def spoken_at(self, piece: str) -> QPoint | None:
+        """Where a sentence belongs that is about a piece, or about what the hand just did."""
+        spot = self.cursor_at
+        if piece in self.layout_now:
+            return self.rect_of(piece).center().toPoint()
+        if self.pointer is not None:
+            return self.pointer.toPoint()
+        if spot is not None and spot in self.layout_now and self.hasFocus():
+            return self.seen(self.rect_of(spot).center()).toPoint()
+        return None
 
     def carry(self, piece: str, *others: str) -> None:
         if self.table is not None and piece in self.layout_now:
@@ -271,7 +282,8 @@ class PlayStage(Stage):
             self._space_down = True
             self._press_cursor()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._hands.finished()
+            assert self.table is not None
+            self.table.finish()
         elif key == Qt.Key.Key_Escape:
             return self._escape()
         elif key == Qt.Key.Key_R:
@@ -359,10 +371,10 @@ class PlayStage(Stage):
         )
         if by_keyboard and self.cursor_at is None and self.table is not None:
             self.set_cursor(next(iter(self._hands.stops()), None))
-        self._show_cursor()
+        self._show_rings()
         follow_cursor(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._space_down = False
-        self._show_cursor()
+        self._show_rings()

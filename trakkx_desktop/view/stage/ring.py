@@ -1,10 +1,11 @@
-"""What a hand draws over the pieces: the ring of the keyboard cursor, and the rubber band."""
+"""What is drawn over the pieces: the ring of the keyboard cursor, rings around what is spoken of, the rubber band."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsRectItem
 
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.palette import GLOW, INK, colour
 
 ABOVE = 1000.0
 
@@ -28,6 +29,16 @@ class Ring(QGraphicsPathItem):
             pen = QPen(LOOK.colour(token), width)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             item.setPen(pen)
+
+
+class Light(Ring):
+    """Around a piece or place that somebody speaks of: a lesson, a puzzle."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setZValue(ABOVE - 1)
+        for item, ink, width in ((self, colour(GLOW), 4), (self._edge, colour(INK, 0.55), 7)):
+            item.setPen(QPen(ink, width))
 
 
 class Band(QGraphicsRectItem):

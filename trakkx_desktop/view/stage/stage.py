@@ -1,6 +1,7 @@
 """The stage: shows a table's layout as pixmap items and animates the difference of two layouts."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QResizeEvent, QTransform
@@ -34,7 +35,8 @@ from trakkx_desktop.view.stage.layout import (
 from trakkx_desktop.view.stage.lens import Layer, Lens
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.motion import ARRIVE, GLIDE, LIFT, Motion
-from trakkx_desktop.view.stage.ring import Band, Ring
+from trakkx_desktop.view.stage.ring import Band
+from trakkx_desktop.view.stage.rings import Around, Rings
 from trakkx_desktop.view.stage.shapes import rounded
 from trakkx_desktop.view.stage.speech import Spoken, follow_cursor, follow_layout, give_voice
 from trakkx_desktop.view.stage.table import NoStage, Table
@@ -64,10 +66,11 @@ class Stage(Spoken):
         self._band = Band()
         for item in (self._clip, self._edges, self._fixed, self._hand, self._band):
             self._scene.addItem(item)
-        self._ring = Ring(self._fixed)
+        self._rings = Rings(self._fixed, self._around, self._adopt)
         self.camera = Camera()
         self.motion = Motion(self)
-        self._lens = Lens(self._ground, self.camera, self.motion, self._sharpen, self._rule)
+        sharpen = partial(self.show_table, instant=True)
+        self._lens = Lens(self._ground, self.camera, self.motion, sharpen, self._rule)
         self.table: Table | None = None
         self.layout_now: Layout = {}
         self._items: dict[str, QGraphicsPixmapItem] = {}
@@ -93,8 +96,8 @@ class Stage(Spoken):
         self.table = table
         self.layout_now = {}
         self._grip.clear()
-        self.cursor_at = None
-        self.camera.is_auto = True
+        self.cursor_at, self.camera.is_auto = None, True
+        self._rings.light(frozenset())
         if table is not None:
             table.link.stage = self
             table.shown.connect(self._follow)
@@ -125,7 +128,7 @@ class Stage(Spoken):
         self._frame_shown = self._frame
         self._lifted = set(self._grip.offsets)
         self._rule()
-        self._show_cursor()
+        self._show_rings()
         follow_layout(self)
 
     def _rule(self) -> None:
@@ -146,17 +149,14 @@ class Stage(Spoken):
             x, y, w, h = self._frame.board
             point = (at.x(), at.y()) if at is not None else (x + w / 2, y + h / 2)
             self.camera.zoom(factor, point, self.table.looks.units)
-            self._keep_in()
+            self.camera.keep_in(self.table.looks.extent(), self._frame.board)
             self._lens.zoom()
 
-    def _sharpen(self) -> None:
-        """The zoom has come to rest: pictures of the size that is seen."""
-        self.show_table(instant=True)
-
     def pan(self, dx: float, dy: float) -> None:
-        self.camera.pan(dx, dy)
-        self._keep_in()
-        self._lens.follow()
+        if self.table is not None:
+            self.camera.pan(dx, dy)
+            self.camera.keep_in(self.table.looks.extent(), self._frame.board)
+            self._lens.follow()
 
     def reveal(self, extent: Extent) -> None:
         """Pans as little as it takes to show this part of the board."""
@@ -166,10 +166,6 @@ class Stage(Spoken):
 
     def speak(self, sentence: str) -> None:
         announce(self, sentence)
-
-    def _keep_in(self) -> None:
-        if self.table is not None:
-            self.camera.keep_in(self.table.looks.extent(), self._frame.board)
 
     def _fit(self, instant: bool) -> None:
         """Turns the camera so that the whole board is seen; it glides there."""
@@ -339,7 +335,7 @@ class Stage(Spoken):
             return
         if not anew and (before is place or before == place) and self._is_there(item, place):
             return
-        parent = self._ground if place.zone == BOARD else self._fixed
+        parent = self._layer(place)
         lifted = item.parentItem() is self._hand
         if item.parentItem() is not parent:
             self._adopt(item, parent)
@@ -374,12 +370,12 @@ class Stage(Spoken):
 
     def _is_there(self, item: QGraphicsPixmapItem, place: Placement) -> bool:
         """Does it lie where the placement says, or is it on its way there (in its own time)?"""
-        if item.parentItem() is not (self._ground if place.zone == BOARD else self._fixed):
+        if item.parentItem() is not self._layer(place):
             return False
         return self.motion.goal(item) == self._local(place)
 
     def _add(self, piece: str, place: Placement, entry: Arrival | None) -> None:
-        item = QGraphicsPixmapItem(self._ground if place.zone == BOARD else self._fixed)
+        item = QGraphicsPixmapItem(self._layer(place))
         item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         item.setData(_ID, piece)
@@ -399,6 +395,9 @@ class Stage(Spoken):
         else:
             ms, fade, grow = entry.ms or ARRIVE, (0.0, place.opacity), (entry.grow, 1.0)
             self.motion.move(item, target, ms, delay=entry.delay, opacity=fade, scale=grow)
+
+    def _layer(self, place: Placement) -> QGraphicsItem:
+        return self._ground if place.zone == BOARD else self._fixed
 
     def _local(self, place: Placement) -> QPointF:
         if place.zone == BOARD:
@@ -423,28 +422,29 @@ class Stage(Spoken):
     def set_cursor(self, piece: str | None) -> None:
         """Moves the keyboard cursor's ring."""
         self.cursor_at = piece
-        self._show_cursor()
+        self._show_rings()
         follow_cursor(self)
 
-    def _show_cursor(self) -> None:
-        item = self._items.get(self.cursor_at) if self.cursor_at is not None else None
-        if item is None or self.cursor_at is None or not self.hasFocus():
-            self._ring.hide()
-            return
-        place = self.layout_now[self.cursor_at]
+    def _show_rings(self) -> None:
+        self._rings.show(self.cursor_at if self.hasFocus() else None)
+
+    def light(self, pieces: frozenset[str]) -> None:
+        """Rings around what is spoken of, as long as it lies there."""
+        if self._rings.light(pieces):
+            self._show_rings()
+
+    def _around(self, piece: str) -> Around | None:
+        if piece not in self._items:
+            return None
+        place = self.layout_now[piece]
         half = self._size_of(place) / 2 + 4
-        own = self.table.looks.ring(self.cursor_at, half) if self.table is not None else None
-        usual = rounded(-half, -half, 2 * half, 2 * half, half * 0.25)
-        self._ring.lay_around(own if own is not None else usual)
-        layer = self._fixed if place.zone != BOARD else self._ground
-        if self._ring.parentItem() is not layer:
-            self._adopt(self._ring, layer)
-        self._ring.setPos(self._local(place))
-        self._ring.show()
+        own = self.table.looks.ring(piece, half) if self.table is not None else None
+        path = own or rounded(-half, -half, 2 * half, 2 * half, half * 0.25)
+        return Around(self._layer(place), self._local(place), path)
 
     def _restyle(self) -> None:
         self.setBackgroundBrush(QBrush(LOOK.colour("table")))
-        self._ring.restyle()
+        self._rings.cursor.restyle()
         self._band.restyle()
         self.show_table(instant=True)
 

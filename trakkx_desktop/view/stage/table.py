@@ -152,6 +152,8 @@ class Table(QObject):
     ) -> None:
         """`far`: which of two sits on the other side."""
         super().__init__()
+        self.leader: Callable[[], bool] = lambda: False
+        """Whoever leads through the table is asked first when a turn is finished; True: that was for them."""
         self.sight = sight
         self.link = link
         self.looks = looks
@@ -177,6 +179,15 @@ class Table(QObject):
         finally:
             self._depth -= 1
             self._show()
+
+    def finish(self) -> None:
+        """Enter, or the turn button: plays the hint that is shown as a whole, else what the hands have."""
+        with self.gesture():
+            hint = self.sight.hint
+            if hint is not None and hint.is_whole:
+                self.sight.take_hint()
+            elif not self.leader():
+                self.hands.finished()
 
     def tune(self, habits: Habits) -> None:
         """Takes over the people's settings, now and whenever they change."""

@@ -53,7 +53,7 @@ class TrakkxFace(Face):
             return tr("trakkx", "At zero the table goes back as it was, and one token is drawn.")
         if value == "open":
             return tr("trakkx", "Everybody sees all racks.")
-        return tr("trakkx", "A curtain covers the rack between turns.")
+        return tr("trakkx", "A curtain covers the rack before the next person plays.")
 
     def begins_words(self) -> str:
         return tr("trakkx", "begins")

@@ -1,6 +1,7 @@
 """What is wrong with a file or the disk, in one friendly sentence; the game goes on."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
@@ -57,6 +58,8 @@ def export_words(code: str, name: str) -> str:
 
 def house_words(code: str, name: str) -> str:
     """What is wrong with a file or folder of the house itself; games are saved as ever."""
+    if name == "progress":
+        return progress_words(code)
     if name not in ("people", "settings"):
         words = tr("trouble", "“{name}” cannot be read: what was left unfinished is not shown.")
         return words.format(name=name)
@@ -74,6 +77,15 @@ def house_words(code: str, name: str) -> str:
             "trouble", "The list of players is damaged and begins anew; the damaged file is kept."
         )
     return tr("trouble", "Your settings are damaged and begin anew; the damaged file is kept.")
+
+
+def progress_words(code: str) -> str:
+    """What is wrong with the file of what was learned and solved."""
+    if code == "unreadable":
+        return tr("trouble", "Your stars cannot be read; the file is left as it is.")
+    if code == "broken":
+        return tr("trouble", "Your stars are damaged and begin anew; the damaged file is kept.")
+    return tr("trouble", "Your stars cannot be kept right now.")
 
 
 def file_words(code: str, name: str, kept: int, total: int) -> str:
@@ -125,7 +137,9 @@ def player_words(trouble: Trouble) -> str:
     name = str(trouble.facts.get("name", "")) or tr("trouble", "The computer")
     if trouble.code == "broken":
         words = tr("trouble", "{name} cannot play: the file {file} is missing or damaged.")
-        return words.format(name=name, file=trouble.facts.get("detail", ""))
+        # The detail is for developers: a path, and what is wrong with it.
+        path = str(trouble.facts.get("detail", "")).partition(": ")[0]
+        return words.format(name=name, file=Path(path).name)
     if trouble.code == "start":
         return tr("trouble", "{name} cannot play: its program cannot be started here.").format(
             name=name

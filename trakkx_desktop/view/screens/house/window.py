@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.screens.house.preload import Preload
     from trakkx_desktop.view.screens.house.waiting import Waiting
+    from trakkx_desktop.view.screens.table.guide import Guide
     from trakkx_desktop.view.screens.table.screen import TableScreen
 
 _LOOK_AGAIN = 30
@@ -152,6 +153,7 @@ class Window(QWidget):
         before, left = self._back.pop(), self.front
         self._screens.setCurrentWidget(before)
         self._leave(left)
+        before.come_back()
         if before is self.home:
             self.house.look()
             self.home.refresh()
@@ -215,8 +217,8 @@ class Window(QWidget):
         if waiting is not None and Shiboken.isValid(waiting):
             waiting.lift()
 
-    def show_table(self, session: Session) -> None:
-        table = self._lay(session)
+    def show_table(self, session: Session, guide: Guide | None = None) -> None:
+        table = self._lay(session, guide)
         table.sheeted.connect(self.show_sheet)
         table.dealt.connect(self.deal_on)
         table.offered.connect(self.lay_out)
@@ -231,13 +233,13 @@ class Window(QWidget):
             table.sheeted.connect(self.go_back)
             self._go(table, back=True)
 
-    def _lay(self, session: Session) -> TableScreen:
+    def _lay(self, session: Session, guide: Guide | None = None) -> TableScreen:
         """A table, and the ways that lead from every table."""
         from trakkx_desktop.view.screens.house.unsaved import Unsaved
         from trakkx_desktop.view.screens.table.screen import TableScreen
 
         key = session.match.key
-        table = TableScreen(self.faces[key], session, self.house)
+        table = TableScreen(self.faces[key], session, self.house, guide)
         Unsaved(table.rail, self.house).asked.connect(self._tell_why)
         table.homed.connect(self.go_home)
         table.settings_wished.connect(lambda: self.show_screen("settings"))

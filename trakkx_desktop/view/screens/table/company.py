@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import HINTED, PLAYED, Change
 from trakkx_desktop.view.screens.house.keys import keys_of
-from trakkx_desktop.view.screens.house.trouble import player_words
 from trakkx_desktop.view.stage.bubble import announce
+from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.parts import Deed, Finish, Said
 from trakkx_desktop.view.stage.tr import tr
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from trakkx_desktop.view.stage.table import Table
 
 PACES = {"instant": 0.0, "quick": 0.5, "easy": 1.0}
+SIDES = (-0.8, 0.0, 0.8, 0.0)
+"""Where one who thinks looks, one after the other; at rest, or with reduced motion, nothing moves."""
 _INPUTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
@@ -39,7 +41,7 @@ class Company(QObject):
         super().__init__(stage)
         self._table, self._stage = table, stage
         self._opponents, self._hints = opponents, hints
-        self._eyes = QTimer(self, interval=700)
+        self._eyes = QTimer(self, interval=450)
         self._eyes.timeout.connect(self._look_round)
         self._side = 0
         if opponents is not None:
@@ -57,7 +59,9 @@ class Company(QObject):
         if self._opponents is not None:
             self._opponents.pace = pace
 
-    def _on_awaited(self, _is_awaited: bool) -> None:
+    def _on_awaited(self, is_awaited: bool) -> None:
+        if is_awaited:
+            announce(self._stage, _thinking_words())
         self.changed.emit()
 
     def retire(self) -> None:
@@ -71,7 +75,9 @@ class Company(QObject):
         """After a turn of a computer the next one waits until this one has been seen; a hint is spoken."""
         hint = self._table.sight.hint
         if hint is not None and any(change.kind == HINTED for change in changes):
-            announce(self._stage, self._table.words.hinted(hint))
+            told = self._table.words.hinted(hint)
+            told = f"{told} {tr('table', 'Enter plays it.')}" if hint.is_whole else told
+            announce(self._stage, told)
         if self._opponents is None:
             return
         players = self._table.sight.players
@@ -91,24 +97,27 @@ class Company(QObject):
     def message(self, said: Said) -> str:
         """A hint takes the place of the usual line."""
         if self._hints is not None and self._hints.is_awaited:
-            return tr("table", "Let me think about that…")
+            return _thinking_words()
         hint = self._table.sight.hint
         return self._table.words.hinted(hint) if hint is not None else ""
 
     def _watched(self) -> str:
         sight = self._table.sight
-        if self._opponents is not None and self._opponents.is_paused:
+        opponents = self._opponents
+        if opponents is not None and (opponents.is_paused or opponents.trouble is not None):
             return tr("table", "Paused")
         seat = sight.waiting[0]
         return tr("table", "{name} is thinking").format(name=sight.players[seat].name)
 
-    def deeds(self) -> tuple[Deed, ...]:
-        return (*self._watching(), *self._hinting())
+    def deeds(self, own: tuple[Deed, ...]) -> tuple[Deed, ...]:
+        """With those of the game: whoever only watches has no hands for the tools of one's own."""
+        if self._opponents is not None and self._opponents.plays_alone:
+            return (*self._watching(), *(deed for deed in own if deed.in_menu))
+        return (*self._hinting(), *own)
 
     def _watching(self) -> tuple[Deed, ...]:
         opponents = self._opponents
-        is_over = self._table.sight.outcome is not None
-        if opponents is None or not opponents.plays_alone or is_over:
+        if opponents is None or self._table.sight.outcome is not None:
             return ()
         words = tr("table", "Go on") if opponents.is_paused else tr("table", "Pause")
         icon = "play" if opponents.is_paused else "pause"
@@ -129,21 +138,16 @@ class Company(QObject):
             return ()
         is_lit = self._table.sight.hint is not None
         enabled = hints.is_offered and not hints.is_awaited
-        deed = Deed(
-            "hint", tr("table", "Hint"), "hint", self.hint, enabled, is_lit, keys_of("hint")[0]
+        return (
+            Deed(
+                "hint", tr("table", "Hint"), "hint", self.hint, enabled, is_lit, keys_of("hint")[0]
+            ),
         )
-        return (deed,) if not self._table.sight.is_watching else ()
 
     def hint(self) -> None:
         """Each press tells more; the last one plays."""
         if self._hints is not None:
             self._hints.press()
-
-    @property
-    def plays_hint(self) -> bool:
-        """Is the turn button that of the hint?"""
-        hint = self._table.sight.hint
-        return hint is not None and hint.is_whole
 
     def _toggle_pause(self) -> None:
         if self._opponents is not None:
@@ -166,17 +170,19 @@ class Company(QObject):
             self._eyes.stop()
             self.glanced.emit(None, 0.0)
         elif self._table.sight.is_watching:
-            self._eyes.start()
+            self.glanced.emit(seat, SIDES[0])
+            if LOOK.duration(self._eyes.interval()):
+                self._eyes.start()
         self.changed.emit()
 
     def _look_round(self) -> None:
-        self._side = (self._side + 1) % 4
+        self._side = (self._side + 1) % len(SIDES)
         seat = self._opponents.seat if self._opponents is not None else None
-        self.glanced.emit(seat, (-0.8, 0.0, 0.8, 0.0)[self._side])
+        self.glanced.emit(seat, SIDES[self._side])
 
     def _on_trouble(self, trouble: Trouble) -> None:
         self._eyes.stop()
-        announce(self._stage, player_words(trouble))
+        self.changed.emit()
         self.stumbled.emit(trouble)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -184,3 +190,7 @@ class Company(QObject):
         if event.type() in _INPUTS and self._table.sight.is_watching and self._opponents:
             self._opponents.hurry()
         return False
+
+
+def _thinking_words() -> str:
+    return tr("table", "Let me think about that…")

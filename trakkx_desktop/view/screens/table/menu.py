@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtGui import QGuiApplication
+
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.keys import keys_of
 from trakkx_desktop.view.stage.menu import Menu
@@ -45,3 +47,9 @@ class TableMenu(Menu):
             words = tr("table", "Copy the code of this deal: {code}").format(code=session.code)
             self.add("copy", words, acts["code"])
         self.add("sheet", tr("table", "Score sheet"), acts["sheet"])
+
+
+def copy_code(session: Session) -> str:
+    """With it the same deal can be played again, here or elsewhere."""
+    QGuiApplication.clipboard().setText(session.code)
+    return tr("table", "The code is copied: type it in a new game.")

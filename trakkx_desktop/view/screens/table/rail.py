@@ -1,11 +1,11 @@
 """The colour rail at the left: the game, who plays, whose turn it is, and the way out."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.player import Player, Seat
-from trakkx_desktop.view.screens.house.computers import computer_words
+from trakkx_desktop.view.screens.house.computers import computer_words, level_words
 from trakkx_desktop.view.stage.art import ART, Painter, paint_layout
 from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.face import Face
@@ -137,6 +137,9 @@ class SeatCard(Control):
         place = QRectF(start, upper - 20, body.right() - start - 8, 40)
         name = _whole(self._player.name, (20 if narrow else 23) * scale, LABEL, place.width(), 16)
         write_line(painter, place, self._player.name, name, on)
+        metrics = QFontMetricsF(name)
+        base = QPointF(start, place.center().y() + (metrics.ascent() - metrics.descent()) / 2)
+        self._paint_level(painter, base, place.width(), self._player.name, name, quiet)
         number = plain_font((28 if narrow else 34) * scale, POSTER)
         place = QRectF(left, lower - 24, body.width(), 48)
         write(painter, place, self._line.number, number, on)
@@ -144,6 +147,19 @@ class SeatCard(Control):
         place = QRectF(start, lower - 18, body.right() - start - 6, 40)
         status = _whole(self._line.status, (15 if narrow else 16) * scale, TEXT, place.width())
         write_line(painter, place, self._line.status, status, quiet)
+
+    def _paint_level(
+        self, painter: QPainter, at: QPointF, space: float, text: str, font: QFont, quiet: QColor
+    ) -> bool:
+        """Behind what stands there, if there is space; False: not yet told. A computer's face tells it anyway."""
+        if not self._player.is_computer:
+            return True
+        words, small = level_words(self._player.level), plain_font(LEAST_NAME - 1, TEXT)
+        before = advance(text, font) + 8
+        fits = before + advance(words, small) <= space
+        if fits:
+            write(painter, at + QPointF(before, 0), words, small, quiet)
+        return fits
 
     def _scale(self, body: QRectF) -> float:
         """As large as the person wants letters, as far as the card is high enough."""
@@ -204,10 +220,14 @@ class SeatCard(Control):
         px = (small if narrow else large) * scale
         name_font = _whole(self._player.name, px, LABEL, space, 16)
         baseline = row.center().y() + (0 if self._line.status else 7)
-        write(painter, QPointF(left, baseline - 2), self._player.name, name_font, on, wide=space)
+        base = QPointF(left, baseline - 2)
+        write(painter, base, self._player.name, name_font, on, wide=space)
+        is_told = self._paint_level(painter, base, space, self._player.name, name_font, quiet)
         base = QPointF(left, baseline + 18 * scale)
         status = _whole(self._line.status, 15 * scale, TEXT, space)
         write(painter, base, self._line.status, status, quiet, wide=space)
+        if not is_told:
+            self._paint_level(painter, base, space, self._line.status, status, quiet)
         if draws_mini:
             below = body.bottom() - row.bottom() - 8
             self._paint_mini(painter, QPointF(body.center().x(), row.bottom() + below / 2), below)

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import Shiboken
 
+from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.past import Past
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import PLAYED, UNDONE, Change
@@ -18,14 +19,17 @@ from trakkx_desktop.view.screens.house.keys import heard_by
 from trakkx_desktop.view.screens.house.trouble import player_words
 from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.table.agreement import take_back
-from trakkx_desktop.view.screens.table.company import PACES, Company
+from trakkx_desktop.view.screens.table.company import Company
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.finale import Finale
+from trakkx_desktop.view.screens.table.guide import Guide
+from trakkx_desktop.view.screens.table.habits import habits_of, keep
 from trakkx_desktop.view.screens.table.heading import Heading
 from trakkx_desktop.view.screens.table.match_words import match_words
-from trakkx_desktop.view.screens.table.menu import TableMenu
+from trakkx_desktop.view.screens.table.menu import TableMenu, copy_code
 from trakkx_desktop.view.screens.table.message import Message
+from trakkx_desktop.view.screens.table.placing import arrange
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
 from trakkx_desktop.view.screens.table.seats import Seats, offer_seat
@@ -34,7 +38,6 @@ from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.asking import LATEST
 from trakkx_desktop.view.stage.bubble import Bubble, announce
 from trakkx_desktop.view.stage.button import Button
-from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.look import LOOK
@@ -51,7 +54,6 @@ from trakkx_desktop.view.stage.parts import (
 )
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.stage.tr import tr
-from trakkx_desktop.view.stage.turned import place, turn
 
 
 class TableScreen(Screen):
@@ -67,9 +69,13 @@ class TableScreen(Screen):
     exported = Signal(str, object)
     offered = Signal(object)
 
-    def __init__(self, face: Face, session: Session, house: House | None = None) -> None:
-        """Without a house (a figure, a test) the table has the usual settings."""
+    def __init__(
+        self, face: Face, session: Session, house: House | None = None, guide: Guide | None = None
+    ) -> None:
+        """Without a house (a figure, a test) the table has the usual settings. With a guide there is no
+        poster at the end: what comes next is the guide's."""
         super().__init__()
+        self.guide = guide
         self.face = face
         self._house = house
         self.session = session
@@ -77,7 +83,7 @@ class TableScreen(Screen):
         self._telling: tuple[Telling, Seat] | None = None
         self._said: Said | None = None
         self.rail = Rail(face, session.players)
-        self.rail.set_extra(self.table.rail.widget if self.table.rail is not None else None)
+        self.rail.set_extra(self._rail_part())
         self.stage = PlayStage()
         self.heading = Heading(self.stage)
         self.headline, self.subline = self.heading.headline, self.heading.subline
@@ -112,6 +118,15 @@ class TableScreen(Screen):
         self._tell()
         self._draw_curtain()
 
+    def _rail_part(self) -> QWidget | None:
+        """A guide's card, or the game's own part."""
+        if self.guide is not None:
+            self.guide.attend(self.table)
+            self.table.leader = self.guide.finished
+            if card := self.guide.card():
+                return card
+        return self.table.rail.widget if self.table.rail is not None else None
+
     def _connect(self) -> None:
         self.table.worded.connect(self._follow)
         link = self.table.link
@@ -124,13 +139,15 @@ class TableScreen(Screen):
         self.rail.muted.connect(self.muted)
         self.rail.settings_wished.connect(self.settings_wished)
         self.rail.looked.connect(self._choose)
-        self.finish.clicked.connect(self._finish)
+        self.finish.clicked.connect(self.table.finish)
         self.finish.refused.connect(lambda why: self.say(why, ""))
         self.tools.pressed.connect(self._do)
         self.undo.clicked.connect(self.take_back)
         self.redo.clicked.connect(self.session.redo)
         self.more.clicked.connect(self.open_menu)
         self.company.changed.connect(self._tell)
+        if self.guide is not None:
+            self.guide.changed.connect(self._tell)
         self.company.glanced.connect(self.rail.glance)
         self.company.stumbled.connect(self._stumble)
         self.replay.closed.connect(self._tell)
@@ -150,23 +167,13 @@ class TableScreen(Screen):
     def _tune(self) -> None:
         if self._house is not None:
             settings = self._house.settings
-            known = frozenset(settings.hints_shown)
-            pace = PACES[settings.pace]
-            confirm, across = settings.confirm_turns, settings.across
-            self.table.tune(Habits(confirm, across, known, settings.foresight, pace))
+            self.table.tune(habits_of(settings))
             self.company.tune(settings.pace)
             self.rail.sound.set_icon("sound-on" if settings.sound else "sound-off")
 
     def _choose(self, seat: Seat) -> None:
         with self.table.gesture():
             self.table.hands.chosen(seat)
-
-    def _finish(self) -> None:
-        with self.table.gesture():
-            if self.company.plays_hint:
-                self.company.hint()
-            else:
-                self.table.hands.finished()
 
     def _grant(self, wish: object) -> None:
         match wish:
@@ -177,28 +184,18 @@ class TableScreen(Screen):
             case Overlay(make):
                 make(self)
             case Learned(hint):
-                self._keep(replace(self.table.link.habits, known_hints=self._known_with(hint)))
+                habits = self.table.link.habits
+                known = replace(habits, known_hints=habits.known_hints | {hint})
+                keep(self._house, self.table, known)
             case Habits():
-                self._keep(wish)
-
-    def _known_with(self, hint: str) -> frozenset[str]:
-        return self.table.link.habits.known_hints | {hint}
-
-    def _keep(self, habits: Habits) -> None:
-        if self._house is None:
-            self.table.tune(habits)
-            return
-        self._house.tune(
-            confirm_turns=habits.confirm,
-            across=habits.across,
-            foresight=habits.foresight,
-            hints_shown=tuple(sorted(habits.known_hints)),
-        )
+                keep(self._house, self.table, wish)
 
     def retire(self) -> None:
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
         self.company.retire()
+        if self.guide is not None:
+            self.guide.retire()
         self.finale.cancel()
         self.stage.set_table(None)
         self.table.retire()
@@ -213,16 +210,8 @@ class TableScreen(Screen):
 
     def say(self, sentence: str, rule: str, piece: str = "") -> None:
         """A sentence beside a piece, the pointer, or the keyboard cursor."""
-        at, spot = self.mapFromGlobal(QCursor.pos()), self.stage.cursor_at
-        if piece in self.stage.layout_now:
-            at = self.stage.mapTo(self, self.stage.rect_of(piece).center().toPoint())
-        elif self.stage.pointer is not None:
-            at = self.stage.mapTo(self, self.stage.pointer.toPoint())
-        elif spot is not None and spot in self.stage.layout_now and self.stage.hasFocus():
-            at = self.stage.mapTo(
-                self, self.stage.seen(self.stage.rect_of(spot).center()).toPoint()
-            )
-        self.bubble.say(sentence, rule, at, self.table.link.is_turned)
+        at = self.stage.spoken_at(piece) or self.stage.mapFromGlobal(QCursor.pos())
+        self.bubble.say(sentence, rule, self.stage.mapTo(self, at), self.table.link.is_turned)
 
     def ask(self, asked: Question) -> None:
         """The table wants to be sure before it acts."""
@@ -261,14 +250,9 @@ class TableScreen(Screen):
         acts = {"look_back": self.look_back, "fit": self.stage.fit, "fold": self._fold}
         acts |= {"seats": self.open_seats, "sheet": self.sheeted.emit}
         if self.face.option_fits("code", dict(self.session.match.plan.choices)):
-            acts["code"] = self.copy_code
+            acts["code"] = lambda: self.say(copy_code(self.session), "")
         menu.add_house(self.session, self.rail.is_folded, acts)
         menu.popup_beside(self.more if self.more.isVisible() else self.ending.more)
-
-    def copy_code(self) -> None:
-        """With it the same deal can be played again, here or elsewhere."""
-        QGuiApplication.clipboard().setText(self.session.code)
-        self.say(tr("table", "The code is copied: type it in a new game."), "")
 
     def open_seats(self) -> None:
         Seats(self, self.session)
@@ -294,7 +278,9 @@ class TableScreen(Screen):
         for change in changes:
             if change.kind in (PLAYED, UNDONE):
                 self._announce(change)
-        if any(change.kind == PLAYED for change in changes) and self.session.outcome is not None:
+        if self.guide is not None:
+            self.guide.follow(changes)
+        elif self._outcome is not None and any(change.kind == PLAYED for change in changes):
             self._recall()
             self.finale.begin()
         self.company.follow(changes)
@@ -334,9 +320,13 @@ class TableScreen(Screen):
     def take_focus(self) -> None:
         """On the table, or on the curtain's button."""
         if self.curtain.is_down:
-            self.curtain.show_button.setFocus()
+            self.curtain.call()
         else:
             self.stage.setFocus()
+
+    def come_back(self) -> None:
+        if self.curtain.is_down:
+            self.curtain.call()
 
     def _clear_away(self) -> None:
         """Nothing that one player did or was told stays for the next."""
@@ -361,13 +351,22 @@ class TableScreen(Screen):
             self.table.link.past = past
             self._tell()
 
+    @property
+    def _outcome(self) -> Outcome | None:
+        """Of a game that ends with a poster."""
+        return self.session.outcome if self.guide is None else None
+
     def _tell(self) -> None:
         """All words around the stage."""
-        over = self.session.outcome
+        over = self._outcome
         is_closing = self.table.link.is_closing
         if self.finale.is_on and not is_closing:
             self.finale.cancel()
-        said = self._said = self.table.words.said()
+        said = self.table.words.said()
+        if self.guide is not None:
+            said = self.guide.said(said)
+            self.stage.light(self.guide.lit())
+        self._said = said
         heading, done = self.company.said(said)
         hinted = self.company.message(said)
         self.headline.setText(heading[0])
@@ -398,7 +397,7 @@ class TableScreen(Screen):
     @property
     def _deeds(self) -> tuple[Deed, ...]:
         own = self._said.deeds if self._said is not None else ()
-        return (*self.company.deeds(), *own)
+        return self.company.deeds(own)
 
     def _do(self, deed: Deed) -> None:
         with self.table.gesture():
@@ -412,27 +411,7 @@ class TableScreen(Screen):
         self.rail.fit_to(self.width())
         # The stage must have its own width before things are placed on it.
         self._parts.activate()
-        area = self.area()
-        self._put(self.heading, *self.heading.fit(area, self.table.looks.head_share))
-        x, y, w, h = (round(v) for v in area.button)
-        self._put(self.finish, x - 7, y - 7, w + 14, h + 14)
-        hint = self.tools.sizeHint()
-        width = max(w + 14, hint.width())
-        left = x + w + 7 - width
-        self._put(self.tools, left, y - hint.height() - 2, width, hint.height())
-        x, y, w, h = (round(v) for v in area.message)
-        aside = round(self._said.aside) if self._said is not None else 0
-        self._put(self.message, x, y, min(w, left - x - 8) - aside, h)
-        self.tools.turn(self.table.link.is_turned)
-        for words in (self.heading, self.finish, self.message):
-            turn(words, self.table.link.is_turned)
-        x, y, w, h = (round(v) for v in area.bar)
-        self.replay.setGeometry(x, y, w, h)
-        x, y, w, h = (round(v) for v in area.ending)
-        self.ending.setGeometry(x - RING, y, w + RING, h)
-
-    def _put(self, widget: QWidget, *box: int) -> None:
-        place(widget, QRect(*box), self.stage.size(), self.table.link.is_turned)
+        arrange(self, round(self._said.aside) if self._said is not None else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -442,7 +421,7 @@ class TableScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         for deed in self._deeds:
             if deed.shortcut and event.text().upper() == deed.shortcut and deed.enabled:
-                if not self.curtain.isVisible():
+                if not self.curtain.is_down:
                     self._do(deed)
                 return
         if not self._let_hear(heard_by(event.text())):

@@ -66,12 +66,14 @@ def _own(scene: Scene) -> str:
         return tr("trakkx", "Your rack is empty.")
     words = tr("trakkx", "Your rack, %n token(s): {tokens}.", len(scene.order))
     told = words.format(tokens=", ".join(map(token_words, scene.order)))
+    return told if scene.fresh.issuperset(scene.order) else f"{told} {new_words(scene)}".strip()
+
+
+def new_words(scene: Scene) -> str:
+    """What came to the rack since its owner last looked; "" = nothing."""
     fresh = [token for token in scene.order if token in scene.fresh]
-    if fresh and len(fresh) < len(scene.order):
-        told += " " + tr("trakkx", "New: {tokens}.").format(
-            tokens=", ".join(map(token_words, fresh))
-        )
-    return told
+    words = tr("trakkx", "New: {tokens}.") if fresh else ""
+    return words.format(tokens=", ".join(map(token_words, fresh)))
 
 
 def _groups(scene: Scene) -> str:
@@ -124,8 +126,8 @@ def told_turn(sight: Sight) -> str:
         done = _laid_words(laid, tidied(sight.state_at(len(sight.turns)).table), has_opened)
     else:
         told = story.telling(turn.events, names)
-        done = f"{told.sentence} {told.detail}".strip() if told is not None else ""
-    parts = [f"{names[turn.seat]} {done}.".replace("..", ".")]
+        done = story.whole(told) if told is not None else ""
+    parts = [f"{names[turn.seat]} {done}."]
     for event in turn.events:
         if isinstance(event, Refilled) and event.tokens:
             new = list_words(event.tokens)

@@ -22,7 +22,8 @@ def hinted(scene: Scene, hint: Hint) -> str:
         return words.format(place=place)
     words = tr("trax", "{place}, {lie}: {reason}.")
     lie = lie_words(scene.view.lie(lay.tile))
-    return words.format(place=place, lie=lie, reason=_reason_words(thought))
+    told = words.format(place=place, lie=lie, reason=_reason_words(thought))
+    return told[:1].upper() + told[1:]
 
 
 def _kind_words(thought: Thought[object]) -> str:

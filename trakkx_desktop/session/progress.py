@@ -1,0 +1,99 @@
+"""The diary of the house: what everybody has learned and solved, read and kept beside the interface."""
+
+from collections.abc import Callable
+from datetime import date
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from trakkx_desktop.core import progress
+from trakkx_desktop.core.progress import Change, Progress
+from trakkx_desktop.session.archive import Archive
+from trakkx_desktop.session.task import Errands, trouble_of
+from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.progress import Everybody, load_progress, note_progress
+
+
+class Diary(QObject):
+    """Signals: changed() when something is known that was not; renamed(name) when
+    whoever learns has another name now; failed(Trouble).
+
+    What is noted counts at once and is written by a worker; before the file was read, `is_loaded` is False.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+    renamed = Signal(str)
+
+    def __init__(
+        self, places: Places, archive: Archive, errands: Errands, learner: Callable[[], str]
+    ) -> None:
+        super().__init__()
+        self._places, self._errands, self._learner = places, errands, learner
+        self._everybody: Everybody = {}
+        self._noted: list[tuple[str, Change]] = []
+        """What the worker has still to write."""
+        self.is_loaded = False
+        archive.renamed.connect(self._on_renamed)
+        archive.moved.connect(self.load)
+
+    @property
+    def person(self) -> str:
+        """Who learns here; "" has no name yet."""
+        return self._learner()
+
+    @property
+    def mine(self) -> Progress:
+        return self.of(self.person)
+
+    def of(self, person: str) -> Progress:
+        return self._everybody.get(person, Progress())
+
+    def load(self) -> None:
+        """Reads the file, for the first time or because somebody else has changed it."""
+        self._errands.start(lambda: load_progress(self._places), self._on_loaded)
+
+    def note_lesson(self, game: str, lesson: str, steps: int) -> None:
+        self._note(lambda mine: progress.with_lesson(mine, game, lesson, steps))
+
+    def note_puzzle(self, game: str, puzzle: str, stars: int) -> None:
+        self._note(lambda mine: progress.with_puzzle(mine, game, puzzle, stars))
+
+    def note_day(self, day: date, what: str, worth: int) -> None:
+        self._note(lambda mine: progress.with_day(mine, day, what, worth))
+
+    def note_rush(self, game: str, solved: int) -> None:
+        self._note(lambda mine: progress.with_rush(mine, game, solved))
+
+    def _note(self, change: Change) -> None:
+        person = self.person
+        self._noted.append((person, change))
+        self._everybody = {**self._everybody, person: change(self.of(person))}
+        self.changed.emit()
+        self._errands.start(lambda: note_progress(self._places, person, change), self._on_noted)
+
+    def _on_renamed(self, old: str, new: str, _matches: int) -> None:
+        if self.person == old:
+            self.renamed.emit(new)
+
+    def _on_loaded(self, found: Any) -> None:
+        trouble = trouble_of(found) or found[1]
+        self.is_loaded = True
+        self._take(self._everybody if trouble_of(found) else found[0])
+        if trouble is not None:
+            self.failed.emit(trouble)
+
+    def _on_noted(self, found: Any) -> None:
+        """What the disk did not take still counts while the app is open."""
+        self._noted.pop(0)
+        trouble = trouble_of(found)
+        if trouble is not None:
+            self.failed.emit(trouble)
+        else:
+            self._take(found)
+
+    def _take(self, everybody: Everybody) -> None:
+        for person, change in self._noted:
+            everybody = {**everybody, person: change(everybody.get(person, Progress()))}
+        self._everybody = everybody
+        self.changed.emit()
