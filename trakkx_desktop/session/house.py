@@ -18,12 +18,14 @@ from trakkx_desktop.storage.settings import load_settings, save_settings
 if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.past import Past
+    from trakkx_desktop.core.review import Review
     from trakkx_desktop.core.summary import Summary
     from trakkx_desktop.session.archive import Archive
     from trakkx_desktop.session.autosave import Autosave
     from trakkx_desktop.session.hints import Hints
     from trakkx_desktop.session.opponents import Opponents
     from trakkx_desktop.session.progress import Diary
+    from trakkx_desktop.session.review import Reviews
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.session.task import Errands
     from trakkx_desktop.session.worker import Worker
@@ -368,6 +370,31 @@ class House(QObject):
             return None
         shown = saved.match.up_to(number)
         return Session(replace(saved, match=shown, drafts={}, read_only=True), now)
+
+    def review(self, session: Session) -> Reviews:
+        """Looks back on the game of a session; what was found before comes by itself."""
+        from trakkx_desktop.session.review import Reviews
+        from trakkx_desktop.storage.reviews import load_review, save_review
+
+        saved, places = session.saved(), self.places
+        number, record = len(saved.match.sittings) - 1, saved.match.record
+
+        def keep(review: Review) -> None:
+            def deed() -> None:
+                self._wait_for_saves()
+                save_review(places, saved.id, number, record, review)
+
+            self._lookouts.start(deed, self._heed)
+
+        def recall() -> Review | None:
+            return load_review(places, saved.id, number, record)
+
+        def done(found: Any) -> None:
+            reviews.take(found if self._tell(found) else None)
+
+        reviews = Reviews(record, self._worker, keep)
+        self._lookouts.start(recall, done)
+        return reviews
 
     def recall_alone(self, key: str, then: Callable[[tuple[Past, ...]], None]) -> None:
         """Every finished game of one person, that on the table included."""
