@@ -3162,11 +3162,15 @@
         <translation>Übrige Steine</translation>
     </message>
     <message numerus="yes">
-        <source>Let {name} draw three: nobody holds fewer tokens (%n).</source>
+        <source>Let {name} draw three: nobody else holds fewer tokens (%n).</source>
         <translation>
-            <numerusform>Lass {name} drei ziehen: Niemand hat weniger Steine (%n).</numerusform>
-            <numerusform>Lass {name} drei ziehen: Niemand hat weniger Steine (%n).</numerusform>
+            <numerusform>Lass {name} drei ziehen: Sonst hat niemand weniger Steine (%n).</numerusform>
+            <numerusform>Lass {name} drei ziehen: Sonst hat niemand weniger Steine (%n).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Let {name} draw three: so many more to get rid of.</source>
+        <translation>Lass {name} drei ziehen: So viele sind mehr loszuwerden.</translation>
     </message>
     <message>
         <source>Look at {token} in the display.</source>

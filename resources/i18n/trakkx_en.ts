@@ -505,10 +505,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Let {name} draw three: nobody holds fewer tokens (%n).</source>
+        <source>Let {name} draw three: nobody else holds fewer tokens (%n).</source>
         <translation>
-            <numerusform>Let {name} draw three: nobody holds fewer tokens (%n).</numerusform>
-            <numerusform>Let {name} draw three: nobody holds fewer tokens (%n).</numerusform>
+            <numerusform>Let {name} draw three: nobody else holds fewer tokens (%n).</numerusform>
+            <numerusform>Let {name} draw three: nobody else holds fewer tokens (%n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -224,7 +224,8 @@ def test_a_worker_that_fails_twice_pauses_the_game_with_one_sentence(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(workers, "GRACE", 300)
+    if way == "hangs":
+        monkeypatch.setattr(workers, "WAKING", 3000)
     monkeypatch.setattr("trakkx_desktop.session.opponents.SECONDS", 0.1)
     worker = misbehaving(way, tmp_path)
     session = session_of("trax", (1, 0))
@@ -252,6 +253,24 @@ def test_a_worker_that_dies_once_is_started_anew(qtbot: QtBot, tmp_path: Path) -
     qtbot.waitUntil(lambda: bool(record_of(session).log), timeout=60_000)
     opponents.retire()
     worker.retire()
+
+
+def test_who_has_answered_before_is_given_less_time(
+    qtbot: QtBot, worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SIGSTOP: the process is there, but says nothing any more."""
+    monkeypatch.setattr(workers, "GRACE", 300)
+    session = session_of("trax", (1, 2))
+    opponents = opponents_of(session, worker)
+    qtbot.waitUntil(lambda: bool(record_of(session).log), timeout=60_000)
+    opponents.set_paused(True)
+    before = worker.pid
+    os.kill(before, signal.SIGSTOP)
+    length = len(record_of(session).log)
+    opponents.set_paused(False)
+    qtbot.waitUntil(lambda: worker.pid not in (0, before), timeout=20_000)
+    qtbot.waitUntil(lambda: len(record_of(session).log) > length, timeout=60_000)
+    opponents.retire()
 
 
 def test_a_level_without_its_data_is_told_by_name(qtbot: QtBot, tmp_path: Path) -> None:

@@ -21,9 +21,9 @@ from trakkx_desktop.core.trouble import PLAYER, Trouble
 
 IDLE = 60_000
 """Milliseconds without a question after which the process ends."""
-GRACE = 30_000
+GRACE, WAKING = 12_000, 30_000
 """Milliseconds beyond its limit after which a thinker counts as hanging: a busy machine may starve it for so long,
-because it lets everybody else go first."""
+because it lets everybody else go first, and longest before it has said anything at all."""
 LONGEST = 1_000_000
 """Bytes of a line; no thought comes near."""
 
@@ -112,6 +112,7 @@ class Worker(QObject):
         self._queue: list[Asked] = []
         self._number = 0
         self._read = b""
+        self._is_awake = False
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
         self._idle.timeout.connect(self.end)
         self._late = QTimer(self, singleShot=True)
@@ -150,6 +151,7 @@ class Worker(QObject):
         self._idle.stop()
         self._late.stop()
         process, self._process, self._read = self._process, None, b""
+        self._is_awake = False
         if process is not None:
             self._ending.append(process)
             process.kill()
@@ -178,7 +180,8 @@ class Worker(QObject):
             self._start()
         line = {"id": asked.number, **asked.question.fields()}
         self._write(json.dumps(line).encode() + b"\n")
-        self._late.start(round((asked.question.seconds or 0) * 1000) + GRACE)
+        grace = GRACE if self._is_awake else WAKING
+        self._late.start(round((asked.question.seconds or 0) * 1000) + grace)
 
     def _start(self) -> None:
         process = self._process = QProcess(self)
@@ -229,6 +232,7 @@ class Worker(QObject):
         except (ValueError, TypeError, KeyError):
             self._fail("garbled")
             return
+        self._is_awake = True
         if is_now:
             self._answer(told)
 

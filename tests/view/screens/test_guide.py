@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from trakkx_desktop import catalog
@@ -95,6 +97,9 @@ def test_it_may_take_the_button(lesson: TableScreen, uncle: Uncle) -> None:
     lesson.stage.press(next(iter(lesson.stage.layout_now)))
     lesson.finish.click()
     assert not lesson.session.turns, "that was for the guide"
+    uncle.is_pausing = True
+    QTest.keyClick(lesson.stage, Qt.Key.Key_Return)
+    assert not lesson.session.turns and not uncle.is_pausing, "and so was Enter"
     lesson.finish.click()
     assert len(lesson.session.turns) == 1
 

@@ -76,6 +76,17 @@ def test_what_is_new_glows_until_ones_own_turn_ends(hands: Hands) -> None:
     assert "halo:G8a" not in hands.stage.layout_now
 
 
+def test_the_message_line_tells_what_it_did_until_the_hand_begins(hands: Hands) -> None:
+    against(hands, position())
+    hands.session.play_for(1, Take("R13a"))
+    assert hands.said.message == "Ben took the red 13 from the display."
+    hands.drag("B9a", (0, 3))
+    assert "Ben" not in hands.said.message
+    hands.session.reset()
+    hands.click("bag")
+    assert hands.said.message.startswith("Click again")
+
+
 def test_who_watches_can_take_nothing_and_is_not_called(hands: Hands) -> None:
     against(hands, position())
     assert "R1a" in hands.stage.layout_now, "the own rack lies open"

@@ -152,6 +152,8 @@ class Table(QObject):
     ) -> None:
         """`far`: which of two sits on the other side."""
         super().__init__()
+        self.leader: Callable[[], bool] = lambda: False
+        """Whoever leads through the table is asked first when a turn is finished; True: that was for them."""
         self.sight = sight
         self.link = link
         self.looks = looks
@@ -184,7 +186,7 @@ class Table(QObject):
             hint = self.sight.hint
             if hint is not None and hint.is_whole:
                 self.sight.take_hint()
-            else:
+            elif not self.leader():
                 self.hands.finished()
 
     def tune(self, habits: Habits) -> None:

@@ -10,6 +10,7 @@ from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import HINTED, PLAYED, Change
 from trakkx_desktop.view.screens.house.keys import keys_of
 from trakkx_desktop.view.stage.bubble import announce
+from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.parts import Deed, Finish, Said
 from trakkx_desktop.view.stage.tr import tr
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from trakkx_desktop.view.stage.table import Table
 
 PACES = {"instant": 0.0, "quick": 0.5, "easy": 1.0}
+SIDES = (-0.8, 0.0, 0.8, 0.0)
+"""Where one who thinks looks, one after the other; at rest, or with reduced motion, nothing moves."""
 _INPUTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
@@ -38,7 +41,7 @@ class Company(QObject):
         super().__init__(stage)
         self._table, self._stage = table, stage
         self._opponents, self._hints = opponents, hints
-        self._eyes = QTimer(self, interval=700)
+        self._eyes = QTimer(self, interval=450)
         self._eyes.timeout.connect(self._look_round)
         self._side = 0
         if opponents is not None:
@@ -139,12 +142,6 @@ class Company(QObject):
         if self._hints is not None:
             self._hints.press()
 
-    @property
-    def plays_hint(self) -> bool:
-        """Is the turn button that of the hint?"""
-        hint = self._table.sight.hint
-        return hint is not None and hint.is_whole
-
     def _toggle_pause(self) -> None:
         if self._opponents is not None:
             self._opponents.set_paused(not self._opponents.is_paused)
@@ -166,13 +163,15 @@ class Company(QObject):
             self._eyes.stop()
             self.glanced.emit(None, 0.0)
         elif self._table.sight.is_watching:
-            self._eyes.start()
+            self.glanced.emit(seat, SIDES[0])
+            if LOOK.duration(self._eyes.interval()):
+                self._eyes.start()
         self.changed.emit()
 
     def _look_round(self) -> None:
-        self._side = (self._side + 1) % 4
+        self._side = (self._side + 1) % len(SIDES)
         seat = self._opponents.seat if self._opponents is not None else None
-        self.glanced.emit(seat, (-0.8, 0.0, 0.8, 0.0)[self._side])
+        self.glanced.emit(seat, SIDES[self._side])
 
     def _on_trouble(self, trouble: Trouble) -> None:
         self._eyes.stop()

@@ -123,6 +123,7 @@ class TableScreen(Screen):
         """A guide's card, or the game's own part."""
         if self.guide is not None:
             self.guide.attend(self.table)
+            self.table.leader = self.guide.finished
             if card := self.guide.card():
                 return card
         return self.table.rail.widget if self.table.rail is not None else None
@@ -139,7 +140,7 @@ class TableScreen(Screen):
         self.rail.muted.connect(self.muted)
         self.rail.settings_wished.connect(self.settings_wished)
         self.rail.looked.connect(self._choose)
-        self.finish.clicked.connect(self._finish)
+        self.finish.clicked.connect(self.table.finish)
         self.finish.refused.connect(lambda why: self.say(why, ""))
         self.tools.pressed.connect(self._do)
         self.undo.clicked.connect(self.take_back)
@@ -174,13 +175,6 @@ class TableScreen(Screen):
     def _choose(self, seat: Seat) -> None:
         with self.table.gesture():
             self.table.hands.chosen(seat)
-
-    def _finish(self) -> None:
-        with self.table.gesture():
-            if self.company.plays_hint:
-                self.company.hint()
-            elif self.guide is None or not self.guide.finished():
-                self.table.hands.finished()
 
     def _grant(self, wish: object) -> None:
         match wish:

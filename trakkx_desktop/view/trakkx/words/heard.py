@@ -124,8 +124,8 @@ def told_turn(sight: Sight) -> str:
         done = _laid_words(laid, tidied(sight.state_at(len(sight.turns)).table), has_opened)
     else:
         told = story.telling(turn.events, names)
-        done = f"{told.sentence} {told.detail}".strip() if told is not None else ""
-    parts = [f"{names[turn.seat]} {done}.".replace("..", ".")]
+        done = story.whole(told) if told is not None else ""
+    parts = [f"{names[turn.seat]} {done}."]
     for event in turn.events:
         if isinstance(event, Refilled) and event.tokens:
             new = list_words(event.tokens)

@@ -74,11 +74,13 @@ def _whole(thought: Thought[object], names: Sequence[str]) -> str:
     if reason in TAKES:
         return _taking(thought)
     if reason == "draw_three":
-        words = tr(
-            "trakkx",
-            "Let {name} draw three: nobody holds fewer tokens (%n).",
-            _number(thought, "held"),
-        )
+        words = tr("trakkx", "Let {name} draw three: so many more to get rid of.")
+        if len(names) > 2:
+            words = tr(
+                "trakkx",
+                "Let {name} draw three: nobody else holds fewer tokens (%n).",
+                _number(thought, "held"),
+            )
         return words.format(name=names[_number(thought, "target")])
     if reason == "swap":
         stuck = tokens_of(thought, "stuck")

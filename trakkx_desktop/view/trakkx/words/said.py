@@ -36,6 +36,8 @@ class TrakkxWords:
 
     def _say(self, scene: Scene) -> Said:
         message, is_wrong = captions.message(scene)
+        if scene.armed is None and not self._sight.has_open_draft:
+            message = self._computers_turn(scene) or message
         return Said(
             self._heading(scene),
             captions.finish(scene),
@@ -59,6 +61,14 @@ class TrakkxWords:
         turn, names = self._sight.turns[index - 1], self._names
         told = story.telling(turn.events, names)
         return f"{names[turn.seat]} {told.sentence}" if told is not None else ""
+
+    def _computers_turn(self, scene: Scene) -> str:
+        """What a computer has just done, until the hand begins; "" if it was a person."""
+        turn = self._sight.turns[-1] if self._sight.turns else None
+        if turn is None or scene.phase != PLAY or not scene.players[turn.seat].is_computer:
+            return ""
+        told = story.telling(turn.events, self._names)
+        return f"{self._names[turn.seat]} {story.whole(told)}." if told is not None else ""
 
     def sentence(self, refusal: Refusal) -> str:
         return refusal_words(refusal)

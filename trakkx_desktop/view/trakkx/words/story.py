@@ -39,6 +39,12 @@ def telling(events: tuple[Event, ...], names: tuple[str, ...]) -> Telling | None
     return _action(events, names)
 
 
+def whole(told: Telling) -> str:
+    """Both lines as one, without the last stop; the second may be a sentence of its own."""
+    joint = ". " if told.detail.endswith(".") else " "
+    return joint.join(filter(None, (told.sentence, told.detail.removesuffix("."))))
+
+
 def _arts(*tokens: Token) -> tuple[tuple[str | int, ...], ...]:
     return tuple(token_art(token) for token in tokens)  # type: ignore[misc]
 
