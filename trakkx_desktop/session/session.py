@@ -1,6 +1,6 @@
 """One match being played: actions in, `changed` out; the only place that holds the true state."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -9,13 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from trakkx_desktop.core.chance import code_of
 from trakkx_desktop.core.draft import Put
 from trakkx_desktop.core.game import Game
-from trakkx_desktop.core.hint import Hint
+from trakkx_desktop.core.hint import WHOLE, Hint
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Entry, Record
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import DRAFTED, HINTED, LOOKED, PLAYED, UNDONE, Change, Turn
+from trakkx_desktop.core.thought import Thought
 from trakkx_desktop.session import curtain
 from trakkx_desktop.session.drafts import OpenDraft, gestures_of, redone
 from trakkx_desktop.storage.saved import Saved
@@ -40,6 +41,7 @@ class Session(QObject):
         """Sealed choices taken back behind the curtain, until their own player raises it."""
         self._peeked: int | None = None
         self._hint: Hint | None = None
+        self._advice: Mapping[int, Thought[Any]] | None = None
         self._raised_by: Seat | None = None
         self._lingers = False
         self._after: Seat | None = None
@@ -76,7 +78,17 @@ class Session(QObject):
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._record.outcome
+        """While a position before the end is studied, the game goes on there."""
+        return None if self._is_studying else self._record.outcome
+
+    @property
+    def _is_studying(self) -> bool:
+        return self._advice is not None and self._peeked is not None
+
+    @property
+    def is_open(self) -> bool:
+        """Nothing in it is secret any more: it is over, or a record of others."""
+        return self._record.outcome is not None or self._match.origin in ("import", "position")
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -106,11 +118,11 @@ class Session(QObject):
         if self._peeked is None:
             return self.game.mask(self._record.now, None if self.is_curtained else self.viewer)
         state = self._record.state(self._peeked)
-        return state if self.outcome else self.game.mask(state, None)
+        return state if self._record.outcome else self.game.mask(state, None)
 
     def state_at(self, index: int) -> Any:
         state, seat = self._record.state(index), None if self.is_curtained else self.viewer
-        return self.game.mask(state, seat) if self.outcome is None else state
+        return self.game.mask(state, seat) if self._record.outcome is None else state
 
     @property
     def turns(self) -> tuple[Turn, ...]:
@@ -342,7 +354,34 @@ class Session(QObject):
         """Looks back at the position after `index` entries; None: back to the present."""
         inside = index is not None and 0 <= index < len(self._record.log)
         self._peeked = index if inside else None
+        if self._advice is not None:
+            self._seat_student()
         self._changed(Change(LOOKED, seat=self.viewer))
+
+    def study(self, advice: Mapping[int, Thought[Any]] | None) -> None:
+        """Positions that are looked back at are shown as who acted there saw them, with what would have been
+        better by the number of the entry; None: no longer."""
+        if not self.is_open:
+            return
+        self._advice = advice
+        self._seat_student()
+        self._changed(Change(LOOKED, seat=self.viewer))
+
+    def advise(self, advice: Mapping[int, Thought[Any]]) -> None:
+        """More is known; nothing of it is to be seen where one looks now."""
+        if self._advice is not None:
+            self._advice = advice
+
+    def _seat_student(self) -> None:
+        if self._is_studying:
+            self.viewer = self._record.log[self._peeked or 0].seat
+        else:
+            self._seat_viewer(None)
+
+    def _advised(self) -> Hint | None:
+        """What would have been better where one looks."""
+        thought = (self._advice or {}).get(-1 if self._peeked is None else self._peeked)
+        return Hint(thought, WHOLE) if thought is not None else None
 
     def deal_next(self) -> None:
         """The next game of the match."""
@@ -413,7 +452,7 @@ class Session(QObject):
         thinks, others can only seal their own."""
         is_sealed = change.kind == PLAYED and self.players[change.seat or 0].is_computer
         if not is_sealed or self.viewer not in self.waiting:
-            self._hint = None
+            self._hint = self._advised()
         self.changed.emit(change)
 
     def _is_private(self, seat: Seat) -> bool:

@@ -72,7 +72,8 @@ class Company(QObject):
     def follow(self, changes: tuple[Change, ...]) -> None:
         """After a turn of a computer the next one waits until this one has been seen; a hint is spoken."""
         hint = self._table.sight.hint
-        if hint is not None and any(change.kind == HINTED for change in changes):
+        is_past = self._table.sight.peeked is not None
+        if hint is not None and not is_past and any(change.kind == HINTED for change in changes):
             announce(self._stage, self._table.words.hinted(hint))
         if self._opponents is None:
             return

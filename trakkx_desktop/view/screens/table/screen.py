@@ -1,12 +1,16 @@
 """The table: rail, stage, heading, message, turn button; the same around every game."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
+from trakkx_desktop import catalog
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.past import Past
 from trakkx_desktop.core.player import Seat
@@ -53,8 +57,12 @@ from trakkx_desktop.view.stage.parts import (
     Telling,
 )
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.stage.turned import place, turn
+
+if TYPE_CHECKING:
+    from trakkx_desktop.view.screens.study.study import Study
 
 
 class TableScreen(Screen):
@@ -81,6 +89,7 @@ class TableScreen(Screen):
         self._house = house
         self.session = session
         self.table = face.table(session)
+        self.study: Study | None = None
         self._telling: tuple[Telling, Seat] | None = None
         self._said: Said | None = None
         self.rail = Rail(face, session.players)
@@ -108,7 +117,9 @@ class TableScreen(Screen):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.rail)
-        row.addWidget(self.stage, 1)
+        self._column = spaced(QVBoxLayout(), gap=0)
+        self._column.addWidget(self.stage, 1)
+        row.addLayout(self._column, 1)
         self._connect()
         # A click on a button leaves the keyboard with the board: Esc, R and the arrows go on there.
         for control in (self.finish, self.undo, self.redo, self.more, *self.rail.stops()):
@@ -152,6 +163,7 @@ class TableScreen(Screen):
         self.company.glanced.connect(self.rail.glance)
         self.company.stumbled.connect(self._stumble)
         self.replay.closed.connect(self._tell)
+        self.replay.reviewed.connect(self.open_study)
         self.finale.ended.connect(self._show_ending)
         self.ending.again.connect(self.dealt)
         self.ending.sheet.connect(self.sheeted)
@@ -195,6 +207,8 @@ class TableScreen(Screen):
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
         self.company.retire()
+        if self.study is not None:
+            self.study.retire()
         if self.guide is not None:
             self.guide.retire()
         self.finale.cancel()
@@ -273,6 +287,28 @@ class TableScreen(Screen):
     def look_back(self) -> None:
         self.session.peek(max(0, len(self.session.turns) - 1))
         self.replay.setFocus()
+
+    def open_study(self) -> None:
+        """The computer looks back too: its strip stands below the table."""
+        if self._house is None or self.study is not None or not self.session.is_open:
+            return
+        from trakkx_desktop.view.screens.study.study import Study
+
+        reviews = self._house.review(self.session)
+        self.study = Study(self.session, self.table, self.replay, reviews, self.face.primary)
+        self._column.addWidget(self.study.panel)
+        self.study.changed.connect(self._tell)
+        self.study.closed.connect(self.close_study)
+        self._tell()
+        self.replay.setFocus()
+
+    def close_study(self) -> None:
+        if self.study is not None:
+            study, self.study = self.study, None
+            study.retire()
+            self._column.removeWidget(study.panel)
+            study.panel.deleteLater()
+            self._tell()
 
     def _follow(self, changes: tuple[Change, ...]) -> None:
         """The table tells what happened, and that its words are different."""
@@ -363,6 +399,9 @@ class TableScreen(Screen):
         if self.guide is not None:
             said = self.guide.said(said)
             self.stage.light(self.guide.lit())
+        if self.study is not None:
+            said = self.study.said(said)
+            self.study.tell()
         self._said = said
         heading, done = self.company.said(said)
         hinted = self.company.message(said)
@@ -377,19 +416,25 @@ class TableScreen(Screen):
         playing = over is None and not peeking and not self.session.is_read_only
         self.finish.setVisible(playing and done.shown)
         self.tools.setVisible(playing)
-        self.message.setVisible(over is None)
+        self.message.setVisible(over is None and self.study is None)
         self.heading.setVisible(over is None)
         may = self.session.can_undo, self.session.can_redo
         self.tools.tell_undo(*may, is_begun=bool(self.session.turns))
         self.tools.tell(self._deeds)
         self.replay.setVisible((over is not None and not is_closing) or peeking)
         self.replay.follow()
+        self.replay.review.setVisible(self._is_reviewable)
         self.ending.setVisible(over is not None and not is_closing)
         if over is not None:
             match, is_past = self.session.match, self.session.is_read_only
             told = self.table.words.ending(), match_words(match)
             self.ending.tell(*told, match.is_over, is_past)
         self._arrange()
+
+    @property
+    def _is_reviewable(self) -> bool:
+        is_new = self._house is not None and self.guide is None and self.study is None
+        return is_new and self.session.is_open and catalog.has_study(self.key)
 
     @property
     def _deeds(self) -> tuple[Deed, ...]:
@@ -424,6 +469,8 @@ class TableScreen(Screen):
             turn(words, self.table.link.is_turned)
         x, y, w, h = (round(v) for v in area.bar)
         self.replay.setGeometry(x, y, w, h)
+        if self.study is not None:
+            self.study.fit()
         x, y, w, h = (round(v) for v in area.ending)
         self.ending.setGeometry(x - RING, y, w + RING, h)
 
