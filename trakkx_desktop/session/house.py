@@ -371,6 +371,10 @@ class House(QObject):
         shown = saved.match.up_to(number)
         return Session(replace(saved, match=shown, drafts={}, read_only=True), now)
 
+    def path_of(self, session: Session) -> Path:
+        """Where its match is saved."""
+        return self.places.save_of(session.saved().id)
+
     def review(self, session: Session) -> Reviews:
         """Looks back on the game of a session; what was found before comes by itself."""
         from trakkx_desktop.session.review import Reviews

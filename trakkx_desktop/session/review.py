@@ -7,10 +7,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from trakkx_desktop.core.game import IllegalAction
-from trakkx_desktop.core.player import Seat
+from trakkx_desktop.core.match import Match
+from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Record
 from trakkx_desktop.core.review import Review, Reviewed, Tally, unpack_step
 from trakkx_desktop.core.trouble import Trouble
+from trakkx_desktop.session.session import Session
 from trakkx_desktop.session.worker import Answer, Worker
 
 SECONDS = 0.2
@@ -103,6 +105,23 @@ class Reviews(QObject):
             self._worker.drop(self._asked)
             self._asked = None
             self.changed.emit()
+
+    def twin(self) -> "Reviews":
+        """The same for another table."""
+        twin = Reviews(self.record, self._worker, self._keep)
+        twin.take(self.review)
+        return twin
+
+    def practice(self, index: int, players: tuple[Player, ...]) -> Match:
+        """The position before entry `index`, to be played anew."""
+        return Match.practice(self.record.game, players, self.record.state(index), "puzzle")
+
+    def try_out(
+        self, index: int, session: Session, then: Callable[[Reviewed | Trouble], None]
+    ) -> None:
+        """What was just done in a practice of entry `index`, in its place."""
+        entry = session.saved().match.record.log[0]
+        self.judge(index, entry.seat, entry.action, then)
 
     def judge(
         self, index: int, seat: Seat, action: Any, then: Callable[[Reviewed | Trouble], None]

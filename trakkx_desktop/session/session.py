@@ -10,7 +10,7 @@ from trakkx_desktop.core.chance import code_of
 from trakkx_desktop.core.draft import Put
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.hint import WHOLE, Hint
-from trakkx_desktop.core.match import Match
+from trakkx_desktop.core.match import Match, Sitting
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Entry, Record
@@ -366,6 +366,14 @@ class Session(QObject):
         self._advice = advice
         self._seat_student()
         self._changed(Change(LOOKED, seat=self.viewer))
+
+    def fork(self, players: tuple[Player, ...]) -> Match:
+        """From the position that is looked at, a match of its own with these players; it counts for nobody."""
+        end = len(self._record.log) if self._peeked is None else self._peeked
+        record, _ = Record.replay(self.game, self._record.setup, self._record.log[:end])
+        plan = replace(self._match.plan, games=1)
+        sitting = Sitting(record, self._clock())
+        return Match(self._match.key, self.game, players, plan, (sitting,), "position")
 
     def advise(self, advice: Mapping[int, Thought[Any]]) -> None:
         """More is known; nothing of it is to be seen where one looks now."""

@@ -90,6 +90,7 @@ def test_a_tap_turns_a_person_into_a_computer_and_back(window: Window) -> None:
     QTest.mouseClick(asked._fields[1].kind, LEFT)
     assert [field.player.level for field in asked._fields] == [0, 0]
     assert not asked._fields[1].name.isHidden() and asked._fields[1].level.isHidden()
+    assert asked._fields[1].name.hasFocus(), "who comes is named next"
     asked._fields[1].name.setText("Ben")
     QTest.mouseClick(asked._fields[0].kind, LEFT)
     assert [field.player.level for field in asked._fields] == [2, 0]
@@ -110,6 +111,11 @@ def test_levels_are_chosen_by_keys_and_by_dots(window: Window) -> None:
     point.setY(point.y() - 15)
     QTest.mouseClick(dots, LEFT, pos=point)
     assert asked.match().players[1].level == 1
+    started: list[object] = []
+    asked.started.disconnect()
+    asked.started.connect(lambda match, _youngest: started.append(match))
+    QTest.keyClick(asked._fields[1].level, Qt.Key.Key_Return)
+    assert len(started) == 1, "H5: Enter starts from any answer"
 
 
 def test_two_computers_of_one_level_are_told_apart(window: Window) -> None:

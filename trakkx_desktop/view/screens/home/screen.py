@@ -78,6 +78,7 @@ class HomeScreen(Screen):
     def refresh(self) -> None:
         """Words, unfinished matches, buttons: all of now."""
         self.title.setText(tr("home", "What shall we play?"))
+        self.setAccessibleName(self.title.text())
         self.theme.set_words(tr("home", "Light or dark"))
         self.sound.set_words(tr("home", "Sound on or off"))
         self.language.set_words(tr("home", "Language"))

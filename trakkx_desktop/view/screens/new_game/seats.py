@@ -125,6 +125,8 @@ class LevelSteps(Control):
         ways = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         if event.key() in ways and not event.modifiers():
             self._choose(self._player.level + ways[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -140,13 +142,13 @@ class LevelSteps(Control):
             self.chosen.emit(level)
 
     def _dots(self) -> dict[int, float]:
-        return {level: self.body.x() + 8 + (level - 1) * 22 for level in LEVELS}
+        return {level: self.body.x() + 12 + (level - 1) * 22 for level in LEVELS}
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             self.draw_ring(painter, 12)
             body = self.body
-            upper = QRectF(body.x(), body.y() - 5, body.width(), body.height() / 2 + 4)
+            upper = QRectF(body.x() + 6, body.y() - 3, body.width() - 6, body.height() / 2 + 4)
             name = LOOK.font(21, LABEL)
             write(painter, upper, self._player.name, name, wide=upper.width())
             y, row = body.bottom() - 9, self._dots()

@@ -22,8 +22,8 @@ from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 MARGIN = 24
-SIDE = 205
-"""Pixels at least that the words at the left have."""
+SIDE, WIDE = 205, 280
+"""Pixels at the left: at least, and what its words need."""
 
 
 class Bar(QWidget):
@@ -59,6 +59,7 @@ class StudyPanel(QWidget):
 
     def __init__(self, primary: str, marks: Sequence[int], ranking: Ranking) -> None:
         super().__init__()
+        self._is_narrow = False
         self.curve = Curve(primary, marks, ranking)
         self.count = Text("", 16, LABEL, wrap=True)
         self.bar = Bar(primary)
@@ -109,7 +110,11 @@ class StudyPanel(QWidget):
     def tell(self, review: Review, is_running: bool, total: int, now: int) -> None:
         done = len(review.found)
         self.curve.tell(review, total, now)
-        self.count.setText(progress_words(done, total) if is_running else count_words(review))
+        told = progress_words(done, total) if is_running else count_words(review)
+        brief = f"{done} / {total}" if is_running else str(len(review.errors))
+        self.count.setText(brief if self._is_narrow else told)
+        self.count.setToolTip(told)
+        self.count.setAccessibleName(told)
         self.curve.setAccessibleName(count_words(review))
         self.bar.setVisible(is_running)
         self.bar.tell(done / max(1, total))
@@ -121,6 +126,7 @@ class StudyPanel(QWidget):
     def fit(self, left: int, right: int) -> None:
         """The slider's track, from the left edge to the right: the curve lies below it."""
         self._side.setFixedWidth(max(SIDE, left - MARGIN - 8))
+        self._is_narrow = self._side.width() < WIDE * LOOK.text_scale
         least = self._other.minimumSizeHint().width()
         self._other.setFixedWidth(max(least, self.width() - right - MARGIN - 8))
         if (layout := self.layout()) is not None:

@@ -12,11 +12,15 @@ from trakkx_desktop.core.review import Reviewed
 from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.session.review import Reviews
 from trakkx_desktop.view.screens.house.trouble import player_words
+from trakkx_desktop.view.screens.study.branches import branch_menu, seated
+from trakkx_desktop.view.screens.study.mistakes import lesson_of
 from trakkx_desktop.view.screens.study.panel import StudyPanel
 from trakkx_desktop.view.screens.study.words import better_words, count_words, judged_words
 from trakkx_desktop.view.stage.bubble import announce
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.screens.table.replay import ReplayBar
     from trakkx_desktop.view.stage.parts import Said
@@ -24,16 +28,26 @@ if TYPE_CHECKING:
 
 
 class Study(QObject):
-    """Signals: changed() when there is more to say; branched() and closed() from the strip."""
+    """Signals: changed() when there is more to say; practised(Lesson) and offered(Match) for where one goes on;
+    closed()."""
 
     changed = Signal()
-    branched = Signal()
+    practised = Signal(object)
+    offered = Signal(object)
     closed = Signal()
 
     def __init__(
-        self, session: Session, table: Table, replay: ReplayBar, reviews: Reviews, primary: str
+        self,
+        session: Session,
+        table: Table,
+        replay: ReplayBar,
+        reviews: Reviews,
+        primary: str,
+        path: Path,
     ) -> None:
+        """`path`: where the match lies, to come back to."""
         super().__init__()
+        self.path = path
         self.session, self._table, self._replay, self.reviews = session, table, replay, reviews
         marks = [player.mark for player in session.players]
         self.panel = StudyPanel(primary, marks, session.game.ranking)
@@ -42,7 +56,7 @@ class Study(QObject):
         self.panel.chosen.connect(self.go)
         self.panel.stepped.connect(self.step)
         self.panel.stopped.connect(reviews.cancel)
-        self.panel.branched.connect(self.branched)
+        self.panel.branched.connect(self.open_menu)
         self.panel.closed.connect(self.closed)
         replay.leapt.connect(self.step)
         reviews.changed.connect(self._learn)
@@ -94,6 +108,18 @@ class Study(QObject):
         now = self.session.peeked
         found = self.reviews.review.at(now) if now is not None else None
         return found if found is not None and found.is_error else None
+
+    def open_menu(self) -> None:
+        """Where one can go from here."""
+        branch_menu(self).popup_beside(self.panel.branch)
+
+    def practise(self) -> None:
+        """Learn from the mistakes, the first one first."""
+        self.practised.emit(lesson_of(self.session, self.reviews.twin(), self.path))
+
+    def play_on(self, who: str) -> None:
+        """From the position that is looked at: "one" against computers, "all" by hand, "none" but computers."""
+        self.offered.emit(self.session.fork(seated(self.session, who)))
 
     def said(self, said: Said) -> Said:
         """How each seat played, in the rail."""

@@ -59,7 +59,9 @@ class Company(QObject):
         if self._opponents is not None:
             self._opponents.pace = pace
 
-    def _on_awaited(self, _is_awaited: bool) -> None:
+    def _on_awaited(self, is_awaited: bool) -> None:
+        if is_awaited:
+            announce(self._stage, _thinking_words())
         self.changed.emit()
 
     def retire(self) -> None:
@@ -74,7 +76,9 @@ class Company(QObject):
         hint = self._table.sight.hint
         is_past = self._table.sight.peeked is not None
         if hint is not None and not is_past and any(change.kind == HINTED for change in changes):
-            announce(self._stage, self._table.words.hinted(hint))
+            told = self._table.words.hinted(hint)
+            told = f"{told} {tr('table', 'Enter plays it.')}" if hint.is_whole else told
+            announce(self._stage, told)
         if self._opponents is None:
             return
         players = self._table.sight.players
@@ -94,7 +98,7 @@ class Company(QObject):
     def message(self, said: Said) -> str:
         """A hint takes the place of the usual line."""
         if self._hints is not None and self._hints.is_awaited:
-            return tr("table", "Let me think about that…")
+            return _thinking_words()
         hint = self._table.sight.hint
         return self._table.words.hinted(hint) if hint is not None else ""
 
@@ -184,3 +188,7 @@ class Company(QObject):
         if event.type() in _INPUTS and self._table.sight.is_watching and self._opponents:
             self._opponents.hurry()
         return False
+
+
+def _thinking_words() -> str:
+    return tr("table", "Let me think about that…")

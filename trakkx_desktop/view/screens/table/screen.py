@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
@@ -33,6 +33,7 @@ from trakkx_desktop.view.screens.table.heading import Heading
 from trakkx_desktop.view.screens.table.match_words import match_words
 from trakkx_desktop.view.screens.table.menu import TableMenu, copy_code
 from trakkx_desktop.view.screens.table.message import Message
+from trakkx_desktop.view.screens.table.placing import arrange
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
 from trakkx_desktop.view.screens.table.seats import Seats, offer_seat
@@ -41,7 +42,6 @@ from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.asking import LATEST
 from trakkx_desktop.view.stage.bubble import Bubble, announce
 from trakkx_desktop.view.stage.button import Button
-from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.look import LOOK
@@ -59,7 +59,6 @@ from trakkx_desktop.view.stage.parts import (
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
-from trakkx_desktop.view.stage.turned import place, turn
 
 if TYPE_CHECKING:
     from trakkx_desktop.view.screens.study.study import Study
@@ -67,7 +66,8 @@ if TYPE_CHECKING:
 
 class TableScreen(Screen):
     """Signals: homed, settings_wished, ruled(anchor), muted, sheeted (to the score sheet),
-    dealt (next game or again), exported(name, bytes) and offered(match) as the table's own."""
+    dealt (next game or again), practised(lesson) from a review, exported(name, bytes) and offered(match) as
+    the table's own."""
 
     homed = Signal()
     settings_wished = Signal()
@@ -75,6 +75,7 @@ class TableScreen(Screen):
     muted = Signal()
     sheeted = Signal()
     dealt = Signal()
+    practised = Signal(object)
     exported = Signal(str, object)
     offered = Signal(object)
 
@@ -294,11 +295,14 @@ class TableScreen(Screen):
             return
         from trakkx_desktop.view.screens.study.study import Study
 
-        reviews = self._house.review(self.session)
-        self.study = Study(self.session, self.table, self.replay, reviews, self.face.primary)
+        reviews, path = self._house.review(self.session), self._house.path_of(self.session)
+        here = self.session, self.table, self.replay
+        self.study = Study(*here, reviews, self.face.primary, path)
         self._column.addWidget(self.study.panel)
         self.study.changed.connect(self._tell)
         self.study.closed.connect(self.close_study)
+        self.study.practised.connect(self.practised)
+        self.study.offered.connect(self.offered)
         self._tell()
         self.replay.setFocus()
 
@@ -357,9 +361,13 @@ class TableScreen(Screen):
     def take_focus(self) -> None:
         """On the table, or on the curtain's button."""
         if self.curtain.is_down:
-            self.curtain.show_button.setFocus()
+            self.curtain.call()
         else:
             self.stage.setFocus()
+
+    def come_back(self) -> None:
+        if self.curtain.is_down:
+            self.curtain.call()
 
     def _clear_away(self) -> None:
         """Nothing that one player did or was told stays for the next."""
@@ -453,29 +461,9 @@ class TableScreen(Screen):
         self.rail.fit_to(self.width())
         # The stage must have its own width before things are placed on it.
         self._parts.activate()
-        area = self.area()
-        self._put(self.heading, *self.heading.fit(area, self.table.looks.head_share))
-        x, y, w, h = (round(v) for v in area.button)
-        self._put(self.finish, x - 7, y - 7, w + 14, h + 14)
-        hint = self.tools.sizeHint()
-        width = max(w + 14, hint.width())
-        left = x + w + 7 - width
-        self._put(self.tools, left, y - hint.height() - 2, width, hint.height())
-        x, y, w, h = (round(v) for v in area.message)
-        aside = round(self._said.aside) if self._said is not None else 0
-        self._put(self.message, x, y, min(w, left - x - 8) - aside, h)
-        self.tools.turn(self.table.link.is_turned)
-        for words in (self.heading, self.finish, self.message):
-            turn(words, self.table.link.is_turned)
-        x, y, w, h = (round(v) for v in area.bar)
-        self.replay.setGeometry(x, y, w, h)
+        arrange(self, round(self._said.aside) if self._said is not None else 0)
         if self.study is not None:
             self.study.fit()
-        x, y, w, h = (round(v) for v in area.ending)
-        self.ending.setGeometry(x - RING, y, w + RING, h)
-
-    def _put(self, widget: QWidget, *box: int) -> None:
-        place(widget, QRect(*box), self.stage.size(), self.table.link.is_turned)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -485,7 +473,7 @@ class TableScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         for deed in self._deeds:
             if deed.shortcut and event.text().upper() == deed.shortcut and deed.enabled:
-                if not self.curtain.isVisible():
+                if not self.curtain.is_down:
                     self._do(deed)
                 return
         if not self._let_hear(heard_by(event.text())):
