@@ -9,6 +9,7 @@ from tests.study.games import played
 from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.session import review as looking
+from trakkx_desktop.view.screens.study.study import Study
 
 LEVELS = {"trax": (1, 2), "traexx": (1, 4), "trakkx": (1, 3)}
 
@@ -26,8 +27,8 @@ def _review(stand: Stand, *, is_whole: bool = True) -> None:
     looking.SECONDS = 0.03
     stand.table.session.peek(len(stand.table.session.turns) - 1)
     QTest.mouseClick(stand.table.replay.review, Qt.MouseButton.LeftButton)
-    study = stand.table.study
-    assert study is not None
+    study = stand.table.strip
+    assert isinstance(study, Study)
 
     def is_far_enough() -> bool:
         found = study.reviews.review
@@ -48,8 +49,8 @@ def _looked(key: str, mistake: int = -1) -> "Shot":
     def make(stand: Stand) -> None:
         _over(stand, key)
         _review(stand)
-        study = stand.table.study
-        assert study is not None
+        study = stand.table.strip
+        assert isinstance(study, Study)
         errors = study.reviews.review.errors
         study.go(errors[mistake].index)
         stand.settle()

@@ -18,7 +18,6 @@ from trakkx_desktop.storage.settings import load_settings, save_settings
 if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.past import Past
-    from trakkx_desktop.core.review import Review
     from trakkx_desktop.core.summary import Summary
     from trakkx_desktop.session.archive import Archive
     from trakkx_desktop.session.autosave import Autosave
@@ -59,7 +58,6 @@ class House(QObject):
         self._recent: tuple[Summary, ...] | None = None
         self._opening = 0
         """Counts what was asked for: an answer that comes after it was cancelled is not wanted."""
-
         self._is_keeping = False
         self.opponents: Opponents | None = None
         """The computers at the table; None while nothing is played."""
@@ -371,34 +369,12 @@ class House(QObject):
         shown = saved.match.up_to(number)
         return Session(replace(saved, match=shown, drafts={}, read_only=True), now)
 
-    def path_of(self, session: Session) -> Path:
-        """Where its match is saved."""
-        return self.places.save_of(session.saved().id)
-
     def review(self, session: Session) -> Reviews:
         """Looks back on the game of a session; what was found before comes by itself."""
-        from trakkx_desktop.session.review import Reviews
-        from trakkx_desktop.storage.reviews import load_review, save_review
+        from trakkx_desktop.session.review import reviews_of
 
-        saved, places = session.saved(), self.places
-        number, record = len(saved.match.sittings) - 1, saved.match.record
-
-        def keep(review: Review) -> None:
-            def deed() -> None:
-                self._wait_for_saves()
-                save_review(places, saved.id, number, record, review)
-
-            self._lookouts.start(deed, self._heed)
-
-        def recall() -> Review | None:
-            return load_review(places, saved.id, number, record)
-
-        def done(found: Any) -> None:
-            reviews.take(found if self._tell(found) else None)
-
-        reviews = Reviews(record, self._worker, keep)
-        self._lookouts.start(recall, done)
-        return reviews
+        tools = self._worker, self._lookouts, self._wait_for_saves, self._heed
+        return reviews_of(session, self.places, *tools)
 
     def recall_alone(self, key: str, then: Callable[[tuple[Past, ...]], None]) -> None:
         """Every finished game of one person, that on the table included."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -10,10 +11,13 @@ from trakkx_desktop.core.game import IllegalAction
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Player, Seat
 from trakkx_desktop.core.record import Record
-from trakkx_desktop.core.review import Review, Reviewed, Tally, unpack_step
+from trakkx_desktop.core.review import GOOD, Review, Reviewed, Tally, unpack_step
 from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.session.session import Session
+from trakkx_desktop.session.task import Errands, trouble_of
 from trakkx_desktop.session.worker import Answer, Worker
+from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.reviews import load_review, save_review
 
 SECONDS = 0.2
 """For each move."""
@@ -60,9 +64,10 @@ class Reviews(QObject):
     changed = Signal()
     troubled = Signal(object)
 
-    def __init__(self, record: Record, worker: Worker, keep: Keep) -> None:
+    def __init__(self, record: Record, worker: Worker, keep: Keep, path: Path = Path()) -> None:
+        """`path`: where the match is saved."""
         super().__init__()
-        self.record = record
+        self.record, self.path = record, path
         self.review = Review()
         self._worker, self._keep = worker, keep
         self._asked: int | None = None
@@ -108,7 +113,7 @@ class Reviews(QObject):
 
     def twin(self) -> "Reviews":
         """The same for another table."""
-        twin = Reviews(self.record, self._worker, self._keep)
+        twin = Reviews(self.record, self._worker, self._keep, self.path)
         twin.take(self.review)
         return twin
 
@@ -119,9 +124,15 @@ class Reviews(QObject):
     def try_out(
         self, index: int, session: Session, then: Callable[[Reviewed | Trouble], None]
     ) -> None:
-        """What was just done in a practice of entry `index`, in its place."""
-        entry = session.saved().match.record.log[0]
-        self.judge(index, entry.seat, entry.action, then)
+        """What was just done in a practice of entry `index`, in its place; of what the review speaks of, it
+        holds what the review says."""
+        entry, found = session.saved().match.record.log[0], self.review.at(index)
+        if found is not None and entry.action == self.record.log[index].action:
+            then(found)
+        elif found is not None and found.best is not None and entry.action == found.best.action:
+            then(Reviewed(index, entry.seat, found.best.worth, None, 0.0, GOOD))
+        else:
+            self.judge(index, entry.seat, entry.action, then)
 
     def judge(
         self, index: int, seat: Seat, action: Any, then: Callable[[Reviewed | Trouble], None]
@@ -165,3 +176,32 @@ class Reviews(QObject):
                 self.review = replace(self.review, is_whole=True)
                 self._keep(self.review)
         self.changed.emit()
+
+
+def reviews_of(
+    session: Session,
+    places: Places,
+    worker: Worker,
+    errands: Errands,
+    wait: Callable[[], None],
+    heed: Callable[[Any], None],
+) -> Reviews:
+    """Of the game of a session. `wait`, in the errand: what is being saved is on the disk then; `heed` is told what
+    went wrong."""
+    saved = session.saved()
+    number, record = len(saved.match.sittings) - 1, saved.match.record
+
+    def keep(review: Review) -> None:
+        def deed() -> None:
+            wait()
+            save_review(places, saved.id, number, record, review)
+
+        errands.start(deed, heed)
+
+    def done(found: Any) -> None:
+        heed(found)
+        reviews.take(found if trouble_of(found) is None else None)
+
+    reviews = Reviews(record, worker, keep, places.save_of(saved.id))
+    errands.start(lambda: load_review(places, saved.id, number, record), done)
+    return reviews

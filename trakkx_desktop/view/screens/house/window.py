@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.screens.house.preload import Preload
     from trakkx_desktop.view.screens.house.waiting import Waiting
-    from trakkx_desktop.view.screens.study.mistakes import Lesson
     from trakkx_desktop.view.screens.table.guide import Guide
     from trakkx_desktop.view.screens.table.screen import TableScreen
 
@@ -74,8 +73,6 @@ class Window(QWidget):
         house.unopened.connect(self._stop_waiting)
         house.listed.connect(self.home.refresh)
         self._waiting: Waiting | None = None
-        self._reviewed: Path | None = None
-        """What is being opened shall be reviewed."""
         self._preload: Preload | None = None
         self._closing = QTimer(self, interval=_LOOK_AGAIN)
         self._closing.timeout.connect(self._close_if_saved)
@@ -197,11 +194,6 @@ class Window(QWidget):
         self._waiting = Waiting(self, words, self.house.stop_opening)
         self.house.open(path)
 
-    def open_review(self, path: Path) -> None:
-        """A saved match, with the computer looking back on it at once."""
-        self.open_file(path)
-        self._reviewed = path
-
     def _open_record(self, face: Face, text: str) -> None:
         from trakkx_desktop.view.screens.house.records import read_record
 
@@ -218,25 +210,20 @@ class Window(QWidget):
 
     def _on_seated(self, session: Session) -> None:
         self._stop_waiting()
-        is_reviewed, self._reviewed = self._reviewed is not None, None
-        table = self.show_table(session)
-        if is_reviewed:
-            table.look_back()
-            table.open_study()
+        self.show_table(session)
 
     def _stop_waiting(self) -> None:
         waiting, self._waiting = self._waiting, None
         if waiting is not None and Shiboken.isValid(waiting):
             waiting.lift()
 
-    def show_table(self, session: Session, guide: Guide | None = None) -> TableScreen:
+    def show_table(self, session: Session, guide: Guide | None = None) -> None:
         table = self._lay(session, guide)
         table.sheeted.connect(self.show_sheet)
         table.dealt.connect(self.deal_on)
         table.offered.connect(self.lay_out)
         self._leave_kept()
         self._go(table)
-        return table
 
     def look_back(self, number: int) -> None:
         """A finished game of the match, on a table of its own; from there back to the sheet."""
@@ -249,6 +236,7 @@ class Window(QWidget):
     def _lay(self, session: Session, guide: Guide | None = None) -> TableScreen:
         """A table, and the ways that lead from every table."""
         from trakkx_desktop.view.screens.house.unsaved import Unsaved
+        from trakkx_desktop.view.screens.study.ways import begin_study
         from trakkx_desktop.view.screens.table.screen import TableScreen
 
         key = session.match.key
@@ -259,22 +247,8 @@ class Window(QWidget):
         table.muted.connect(self.mute)
         table.ruled.connect(lambda rule: self.show_rules(key, rule))
         table.exported.connect(self.export)
-        table.practised.connect(self.practise)
+        table.replay.reviewed.connect(partial(begin_study, self, table))
         return table
-
-    def practise(self, lesson: Lesson) -> None:
-        """The next mistake of a review, to be made good at a table of its own; after the last, the review."""
-        from trakkx_desktop.view.screens.study.mistakes import MistakeGuide, practice_of
-
-        if lesson.is_over:
-            self.open_review(lesson.path)
-            return
-        guide = MistakeGuide(lesson, self.practise)
-        session = self.house.lay_out(practice_of(lesson))
-        if self.house.opponents is not None:
-            self.house.opponents.set_paused(True)
-        session.linger()
-        self.show_table(session, guide)
 
     def lay_out(self, match: Match) -> None:
         """A match that a table offers: dealt already, or to be begun."""
@@ -329,11 +303,12 @@ class Window(QWidget):
             self._go(settings, back=True)
             return
         from trakkx_desktop.view.screens.history.screen import HistoryScreen
+        from trakkx_desktop.view.screens.study.ways import open_review
 
         history = HistoryScreen(self.house, self.faces)
         history.closed.connect(self.go_back)
         history.opened.connect(self.open_file)
-        history.reviewed.connect(self.open_review)
+        history.reviewed.connect(partial(open_review, self))
         history.started.connect(lambda match: self.begin(match, ""))
         if name == "open":
             history.matches.states.set_value("open")

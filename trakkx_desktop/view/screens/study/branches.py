@@ -11,8 +11,9 @@ from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from trakkx_desktop.session.session import Session
-    from trakkx_desktop.view.screens.study.study import Study
 
 ONE, ALL, NONE = "one", "all", "none"
 """Who plays on by hand."""
@@ -36,20 +37,13 @@ def seated(session: Session, who: str) -> tuple[Player, ...]:
     return tuple(seats)
 
 
-def branch_menu(study: Study) -> Menu:
+def add_ways(menu: Menu, session: Session, play_on: Callable[[str], object]) -> None:
     """Nothing goes on from the end of a finished game."""
-    menu = Menu(study.panel)
-    learn = menu.add("star", tr("study", "Learn from your mistakes"), study.practise)
-    learn.setEnabled(bool(study.reviews.review.errors))
-    menu.addSeparator()
-    is_open = study.session.outcome is None
-    is_shared = len(study.session.players) > 1
     for icon, words, who in (
         ("computer", tr("study", "Play on against the computer"), ONE),
         ("people", tr("study", "Play both sides"), ALL),
         ("eye", tr("study", "Let the computers finish it"), NONE),
     ):
-        if is_shared or who != ONE:
-            action = menu.add(icon, words, partial(study.play_on, who))
-            action.setEnabled(is_open)
-    return menu
+        if len(session.players) > 1 or who != ONE:
+            action = menu.add(icon, words, partial(play_on, who))
+            action.setEnabled(session.outcome is None)

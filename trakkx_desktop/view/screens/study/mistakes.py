@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -35,12 +34,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The mistakes that are to be made good, and which one is next; `path`: the match that they come from."""
+    """The mistakes that are to be made good, and which one is next."""
 
     reviews: Reviews
     mistakes: tuple[Reviewed, ...]
     players: tuple[Player, ...]
-    path: Path
     number: int = 0
 
     @property
@@ -52,11 +50,11 @@ class Lesson:
         return self.mistakes[self.number]
 
 
-def lesson_of(session: Session, reviews: Reviews, path: Path) -> Lesson:
+def lesson_of(session: Session, reviews: Reviews) -> Lesson:
     """Of the people; where only computers played, of everybody."""
     found = reviews.review.errors
     own = tuple(one for one in found if not session.players[one.seat].is_computer)
-    return Lesson(reviews, own or found, session.players, path)
+    return Lesson(reviews, own or found, session.players)
 
 
 def practice_of(lesson: Lesson) -> Match:
@@ -100,9 +98,9 @@ class MistakeGuide(Guide):
 
     def _asked(self) -> str:
         mistake = self.lesson.mistake
-        words = tr("study", "{name} played here: {mark}. Find something better.")
+        words = tr("study", "{mark} by {name}. Find something better.")
         name = self.lesson.players[mistake.seat].name
-        return words.format(name=name, mark=mark_words(mistake.mark).lower())
+        return words.format(name=name, mark=mark_words(mistake.mark))
 
     def said(self, said: Said) -> Said:
         if self.verdict is None and not self.is_judging:

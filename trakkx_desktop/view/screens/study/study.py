@@ -12,15 +12,15 @@ from trakkx_desktop.core.review import Reviewed
 from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.session.review import Reviews
 from trakkx_desktop.view.screens.house.trouble import player_words
-from trakkx_desktop.view.screens.study.branches import branch_menu, seated
+from trakkx_desktop.view.screens.study.branches import add_ways, seated
 from trakkx_desktop.view.screens.study.mistakes import lesson_of
 from trakkx_desktop.view.screens.study.panel import StudyPanel
 from trakkx_desktop.view.screens.study.words import better_words, count_words, judged_words
 from trakkx_desktop.view.stage.bubble import announce
+from trakkx_desktop.view.stage.menu import Menu
+from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.screens.table.replay import ReplayBar
     from trakkx_desktop.view.stage.parts import Said
@@ -43,11 +43,8 @@ class Study(QObject):
         replay: ReplayBar,
         reviews: Reviews,
         primary: str,
-        path: Path,
     ) -> None:
-        """`path`: where the match lies, to come back to."""
         super().__init__()
-        self.path = path
         self.session, self._table, self._replay, self.reviews = session, table, replay, reviews
         marks = [player.mark for player in session.players]
         self.panel = StudyPanel(primary, marks, session.game.ranking)
@@ -75,10 +72,7 @@ class Study(QObject):
         """More is known."""
         review = self.reviews.review
         advice = {one.index: one.best for one in review.errors if one.best is not None}
-        if self.session.peeked in advice and self.session.hint is None:
-            self.session.study(advice)
-        else:
-            self.session.advise(advice)
+        self.session.study(advice)
         self.changed.emit()
 
     def _stumble(self, trouble: Trouble) -> None:
@@ -111,11 +105,16 @@ class Study(QObject):
 
     def open_menu(self) -> None:
         """Where one can go from here."""
-        branch_menu(self).popup_beside(self.panel.branch)
+        menu = Menu(self.panel)
+        learn = menu.add("star", tr("study", "Learn from your mistakes"), self.practise)
+        learn.setEnabled(bool(self.reviews.review.errors))
+        menu.addSeparator()
+        add_ways(menu, self.session, self.play_on)
+        menu.popup_beside(self.panel.branch)
 
     def practise(self) -> None:
         """Learn from the mistakes, the first one first."""
-        self.practised.emit(lesson_of(self.session, self.reviews.twin(), self.path))
+        self.practised.emit(lesson_of(self.session, self.reviews.twin()))
 
     def play_on(self, who: str) -> None:
         """From the position that is looked at: "one" against computers, "all" by hand, "none" but computers."""
@@ -123,6 +122,7 @@ class Study(QObject):
 
     def said(self, said: Said) -> Said:
         """How each seat played, in the rail."""
+        self.tell()
         told = {
             tally.seat: self._table.words.tallied(tally) for tally in self.reviews.review.tallies
         }

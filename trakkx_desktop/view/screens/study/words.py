@@ -18,7 +18,7 @@ def mark_words(mark: str) -> str:
     return {
         BRILLIANT: tr("study", "Brilliant"),
         GOOD: tr("study", "Good"),
-        INACCURATE: tr("study", "Inaccurate"),
+        INACCURATE: tr("study", "An inaccuracy"),
         MISTAKE: tr("study", "A mistake"),
         BLUNDER: tr("study", "A blunder"),
     }.get(mark, "")
@@ -46,7 +46,7 @@ def count_words(review: Review) -> str:
     if counts[MISTAKE]:
         told.append(tr("study", "%n mistake(s)", counts[MISTAKE]))
     if counts[INACCURATE]:
-        told.append(tr("study", "%n inaccurate", counts[INACCURATE]))
+        told.append(tr("study", "%n inaccuracies", counts[INACCURATE]))
     if counts[BRILLIANT]:
         told.append(tr("study", "%n brilliant", counts[BRILLIANT]))
     return ", ".join(told) or tr("study", "No mistakes")

@@ -1,16 +1,12 @@
 """The table: rail, stage, heading, message, turn button; the same around every game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
-from trakkx_desktop import catalog
 from trakkx_desktop.core.outcome import Outcome
 from trakkx_desktop.core.past import Past
 from trakkx_desktop.core.player import Seat
@@ -37,6 +33,7 @@ from trakkx_desktop.view.screens.table.placing import arrange
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
 from trakkx_desktop.view.screens.table.seats import Seats, offer_seat
+from trakkx_desktop.view.screens.table.strip import Strip, may_study
 from trakkx_desktop.view.screens.table.tools import Tools
 from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.asking import LATEST
@@ -60,14 +57,10 @@ from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
 
-if TYPE_CHECKING:
-    from trakkx_desktop.view.screens.study.study import Study
-
 
 class TableScreen(Screen):
     """Signals: homed, settings_wished, ruled(anchor), muted, sheeted (to the score sheet),
-    dealt (next game or again), practised(lesson) from a review, exported(name, bytes) and offered(match) as
-    the table's own."""
+    dealt (next game or again), exported(name, bytes) and offered(match) as the table's own."""
 
     homed = Signal()
     settings_wished = Signal()
@@ -75,7 +68,6 @@ class TableScreen(Screen):
     muted = Signal()
     sheeted = Signal()
     dealt = Signal()
-    practised = Signal(object)
     exported = Signal(str, object)
     offered = Signal(object)
 
@@ -90,7 +82,7 @@ class TableScreen(Screen):
         self._house = house
         self.session = session
         self.table = face.table(session)
-        self.study: Study | None = None
+        self.strip: Strip | None = None
         self._telling: tuple[Telling, Seat] | None = None
         self._said: Said | None = None
         self.rail = Rail(face, session.players)
@@ -114,9 +106,7 @@ class TableScreen(Screen):
         self.finale = Finale(self.stage)
         self.bubble = Bubble(self)
         self.curtain = Curtain(self, face)
-        row = self._parts = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = self._parts = spaced(QHBoxLayout(self), gap=0)
         row.addWidget(self.rail)
         self._column = spaced(QVBoxLayout(), gap=0)
         self._column.addWidget(self.stage, 1)
@@ -164,7 +154,6 @@ class TableScreen(Screen):
         self.company.glanced.connect(self.rail.glance)
         self.company.stumbled.connect(self._stumble)
         self.replay.closed.connect(self._tell)
-        self.replay.reviewed.connect(self.open_study)
         self.finale.ended.connect(self._show_ending)
         self.ending.again.connect(self.dealt)
         self.ending.sheet.connect(self.sheeted)
@@ -208,8 +197,8 @@ class TableScreen(Screen):
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
         self.company.retire()
-        if self.study is not None:
-            self.study.retire()
+        if self.strip is not None:
+            self.strip.retire()
         if self.guide is not None:
             self.guide.retire()
         self.finale.cancel()
@@ -289,30 +278,18 @@ class TableScreen(Screen):
         self.session.peek(max(0, len(self.session.turns) - 1))
         self.replay.setFocus()
 
-    def open_study(self) -> None:
-        """The computer looks back too: its strip stands below the table."""
-        if self._house is None or self.study is not None or not self.session.is_open:
-            return
-        from trakkx_desktop.view.screens.study.study import Study
-
-        reviews, path = self._house.review(self.session), self._house.path_of(self.session)
-        here = self.session, self.table, self.replay
-        self.study = Study(*here, reviews, self.face.primary, path)
-        self._column.addWidget(self.study.panel)
-        self.study.changed.connect(self._tell)
-        self.study.closed.connect(self.close_study)
-        self.study.practised.connect(self.practised)
-        self.study.offered.connect(self.offered)
+    def set_strip(self, strip: Strip | None) -> None:
+        """What stands below the stage while the game is studied."""
+        before, self.strip = self.strip, strip
+        if before is not None:
+            before.retire()
+            before.panel.hide()
+            before.panel.deleteLater()
+        if strip is not None:
+            self._column.addWidget(strip.panel)
+            strip.panel.show()
+            strip.changed.connect(self._tell)
         self._tell()
-        self.replay.setFocus()
-
-    def close_study(self) -> None:
-        if self.study is not None:
-            study, self.study = self.study, None
-            study.retire()
-            self._column.removeWidget(study.panel)
-            study.panel.deleteLater()
-            self._tell()
 
     def _follow(self, changes: tuple[Change, ...]) -> None:
         """The table tells what happened, and that its words are different."""
@@ -407,9 +384,8 @@ class TableScreen(Screen):
         if self.guide is not None:
             said = self.guide.said(said)
             self.stage.light(self.guide.lit())
-        if self.study is not None:
-            said = self.study.said(said)
-            self.study.tell()
+        if self.strip is not None:
+            said = self.strip.said(said)
         self._said = said
         heading, done = self.company.said(said)
         hinted = self.company.message(said)
@@ -424,25 +400,21 @@ class TableScreen(Screen):
         playing = over is None and not peeking and not self.session.is_read_only
         self.finish.setVisible(playing and done.shown)
         self.tools.setVisible(playing)
-        self.message.setVisible(over is None and self.study is None)
+        self.message.setVisible(over is None and self.strip is None)
         self.heading.setVisible(over is None)
         may = self.session.can_undo, self.session.can_redo
         self.tools.tell_undo(*may, is_begun=bool(self.session.turns))
         self.tools.tell(self._deeds)
         self.replay.setVisible((over is not None and not is_closing) or peeking)
         self.replay.follow()
-        self.replay.review.setVisible(self._is_reviewable)
+        is_free = self._house is not None and self.guide is None and self.strip is None
+        self.replay.review.setVisible(is_free and may_study(self.session))
         self.ending.setVisible(over is not None and not is_closing)
         if over is not None:
             match, is_past = self.session.match, self.session.is_read_only
             told = self.table.words.ending(), match_words(match)
             self.ending.tell(*told, match.is_over, is_past)
         self._arrange()
-
-    @property
-    def _is_reviewable(self) -> bool:
-        is_new = self._house is not None and self.guide is None and self.study is None
-        return is_new and self.session.is_open and catalog.has_study(self.key)
 
     @property
     def _deeds(self) -> tuple[Deed, ...]:
@@ -462,8 +434,8 @@ class TableScreen(Screen):
         # The stage must have its own width before things are placed on it.
         self._parts.activate()
         arrange(self, round(self._said.aside) if self._said is not None else 0)
-        if self.study is not None:
-            self.study.fit()
+        if self.strip is not None:
+            self.strip.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
