@@ -120,6 +120,10 @@
 <context>
     <name>ending</name>
     <message>
+        <source>Keep a picture of the ending</source>
+        <translation>Bild vom Ende aufheben</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -1859,6 +1863,10 @@
         <translation>Code dieses Spiels kopieren: {code}</translation>
     </message>
     <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
         <source>Enter plays it.</source>
         <translation>Mit Enter spielst du es so.</translation>
     </message>
@@ -1961,6 +1969,10 @@
     <message>
         <source>The code is copied: type it in a new game.</source>
         <translation>Der Code ist kopiert: Gib ihn bei einem neuen Spiel ein.</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>Das Bild ist kopiert.</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
@@ -2224,6 +2236,18 @@
     <message>
         <source>Missed</source>
         <translation>Nicht erreicht</translation>
+    </message>
+    <message>
+        <source>New record alone: {name} has {points} points. So far {before}.</source>
+        <translation>Neuer Solo-Rekord: {name} hat {points} Punkte. Bisher {before}.</translation>
+    </message>
+    <message>
+        <source>New record: {name} has {points} points. So far {before}.</source>
+        <translation>Neuer Rekord: {name} hat {points} Punkte. Bisher {before}.</translation>
+    </message>
+    <message>
+        <source>New record: {points} points for {name} in one round. So far {before}.</source>
+        <translation>Neuer Rekord: {points} Punkte für {name} in einer Runde. Bisher {before}.</translation>
     </message>
     <message>
         <source>No colour of the card fits at either end: pass.</source>
@@ -3191,6 +3215,27 @@
     <message>
         <source>New in the display: {tokens}.</source>
         <translation>Neu in der Auslage: {tokens}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} laid %n token(s) in one turn. So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: {name} hat in einem Zug %n Stein ausgelegt. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: {name} hat in einem Zug %n Steine ausgelegt. Bisher {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} made a row of %n token(s). So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: {name} hat eine Reihe aus %n Stein gelegt. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: {name} hat eine Reihe aus %n Steinen gelegt. Bisher {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} moved %n token(s) in one turn. So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: {name} hat in einem Zug %n Stein umgelegt. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: {name} hat in einem Zug %n Steine umgelegt. Bisher {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>New: {tokens}.</source>
@@ -4330,6 +4375,27 @@
     <message>
         <source>Never more than 8 rows and 8 columns; a full board is a draw.</source>
         <translation>Nie mehr als 8 Reihen und 8 Spalten; ein volles Brett ist remis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: a line for {name} after only %n turn(s). So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: eine Linie für {name} nach nur %n Zug. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: eine Linie für {name} nach nur %n Zügen. Bisher {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: a loop for {name} after only %n turn(s). So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: eine Schleife für {name} nach nur %n Zug. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: eine Schleife für {name} nach nur %n Zügen. Bisher {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} made %n tile(s) follow at once. So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: {name} hat auf einmal %n Plättchen erzwungen. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: {name} hat auf einmal %n Plättchen erzwungen. Bisher {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next: {lie}.</source>
