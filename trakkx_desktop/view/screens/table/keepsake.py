@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QPoint, QRectF, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
-from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Player, Seat
+from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.dates import date_words, day_of
 from trakkx_desktop.view.stage.area import area_of
@@ -41,7 +41,7 @@ class Keepsake(QObject):
         self._stage, self._words, self._face, self._session = stage, words, face, session
 
     def picture(self) -> QImage:
-        return picture(self._stage, self._words, self._face, self._session.match)
+        return picture(self._stage, self._words, self._face, self._session)
 
     def keep(self) -> None:
         self.kept.emit(f"{self._face.title}.png", png_of(self.picture()))
@@ -51,7 +51,7 @@ class Keepsake(QObject):
         self.told.emit(tr("table", "The picture is copied."))
 
 
-def picture(stage: PlayStage, words: Sequence[QWidget], face: Face, match: Match) -> QImage:
+def picture(stage: PlayStage, words: Sequence[QWidget], face: Face, sight: Sight) -> QImage:
     """As the table shows it now, without anything to press; below it, who played."""
     dpr = stage.devicePixelRatioF()
     image = QImage(stage.size() * dpr, QImage.Format.Format_RGB32)
@@ -63,23 +63,23 @@ def picture(stage: PlayStage, words: Sequence[QWidget], face: Face, match: Match
             if not widget.isHidden():
                 at = widget.mapTo(stage, QPoint())
                 widget.render(painter, at, QRegion(), QWidget.RenderFlag.DrawChildren)
-        _sign(painter, stage, face, match)
+        _sign(painter, stage, face, sight)
     return image
 
 
-def _sign(painter: QPainter, stage: PlayStage, face: Face, match: Match) -> None:
+def _sign(painter: QPainter, stage: PlayStage, face: Face, sight: Sight) -> None:
     """The game's name, its players with their points, the day."""
     box = QRectF(*area_of(stage.width(), stage.height()).bar)
     text, dpr = LOOK.colour("text"), stage.devicePixelRatioF()
     at = QPoint(round(box.x()), round(box.center().y() - 17))
     painter.drawPixmap(at, icon(face.emblem, 34, text, dpr))
     x = _write(painter, box, box.x() + 46, face.title, POSTER, 30, text) + 36
-    outcome = match.record.outcome
-    for seat, player in enumerate(match.players):
+    outcome = sight.outcome
+    for seat, player in enumerate(sight.players):
         _mark(painter, QRectF(x, box.center().y() - MARK / 2, MARK, MARK), stage, player, seat)
         told = player.name if outcome is None else f"{player.name} {points(outcome.scores[seat])}"
         x = _write(painter, box, x + MARK + 8, told, LABEL, 20, text) + 26
-    day = date_words(day_of(match.sitting.ended) or date.today())
+    day = date_words(day_of(sight.match.sitting.ended) or date.today())
     quiet = LOOK.font(18, TEXT)
     left = box.right() - QFontMetricsF(quiet).horizontalAdvance(day)
     write(painter, QRectF(left, box.y(), box.right() - left, box.height()), day, quiet, "text2")
