@@ -498,6 +498,14 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lessons at the table</source>
+        <translation>Lektionen am Tisch</translation>
+    </message>
+    <message>
         <source>Light or dark</source>
         <translation>Hell oder dunkel</translation>
     </message>
@@ -766,6 +774,101 @@
     <message>
         <source>English</source>
         <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>Against an easy computer, with a teacher at your side.</source>
+        <translation>Gegen einen leichten Computer, mit einer Lehrkraft an deiner Seite.</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Diesen Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>That was the whole lesson. Well done!</source>
+        <translation>Das war die ganze Lektion. Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>These lessons cannot be read: {file}</source>
+        <translation>Diese Lektionen lassen sich nicht lesen: {file}</translation>
+    </message>
+    <message>
+        <source>This game has no lessons yet.</source>
+        <translation>Zu diesem Spiel gibt es noch keine Lektionen.</translation>
+    </message>
+    <message>
+        <source>This is how it goes. “Play it” does it for you.</source>
+        <translation>So geht es. „Ausführen“ macht es für dich.</translation>
+    </message>
+    <message>
+        <source>This lesson from the beginning</source>
+        <translation>Diese Lektion von vorn</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Deine erste Partie</translation>
+    </message>
+    <message>
+        <source>{name} learns</source>
+        <translation>{name} lernt</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{number}. {title}, done</source>
+        <translation>{number}. {title}, geschafft</translation>
+    </message>
+    <message>
+        <source>{title}: {promise}</source>
+        <translation>{title}: {promise}</translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1410,10 @@
     <message>
         <source>Booklet</source>
         <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>Spielend lernen</translation>
     </message>
     <message>
         <source>Nobody has written a booklet for this game yet. This is what it is about:</source>
@@ -2948,10 +3055,6 @@
         <translation>Ein Aktionsstein hilft dir jetzt.</translation>
     </message>
     <message>
-        <source>Anna</source>
-        <translation>Anna</translation>
-    </message>
-    <message>
         <source>Any</source>
         <translation>Beliebig</translation>
     </message>
@@ -2971,10 +3074,6 @@
         <source>Begin with {tokens}.</source>
         <translation>Leg zuerst {tokens}.</translation>
     </message>
-    <message>
-        <source>Ben</source>
-        <translation>Ben</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n for {name}.</source>
         <translation>
@@ -2988,10 +3087,6 @@
             <numerusform>Noch %n wählen</numerusform>
             <numerusform>Noch %n wählen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Clara</source>
-        <translation>Clara</translation>
     </message>
     <message>
         <source>Click again to draw a token. That ends your turn.</source>
@@ -3288,10 +3383,6 @@
     <message>
         <source>Open</source>
         <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Open example {number} of the rule book</source>
-        <translation>Beispiel {number} der Anleitung öffnen</translation>
     </message>
     <message>
         <source>Open first: a group of its own, with three or more of your tokens.</source>
