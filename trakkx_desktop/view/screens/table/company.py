@@ -15,6 +15,7 @@ from trakkx_desktop.view.stage.parts import Deed, Finish, Said
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
+    from trakkx_desktop.core.hint import Hint
     from trakkx_desktop.core.trouble import Trouble
     from trakkx_desktop.session.hints import Hints
     from trakkx_desktop.session.opponents import Opponents
@@ -73,7 +74,7 @@ class Company(QObject):
 
     def follow(self, changes: tuple[Change, ...]) -> None:
         """After a turn of a computer the next one waits until this one has been seen; a hint is spoken."""
-        hint = self._table.sight.hint
+        hint = self._hint
         is_past = self._table.sight.peeked is not None
         if hint is not None and not is_past and any(change.kind == HINTED for change in changes):
             told = self._table.words.hinted(hint)
@@ -88,7 +89,7 @@ class Company(QObject):
 
     def said(self, said: Said) -> tuple[tuple[str, str], Finish]:
         """Heading and turn button; while a computer is to act there is nothing to press."""
-        hint = self._table.sight.hint
+        hint = self._hint
         if hint is not None and hint.is_whole:
             return said.heading, Finish(tr("table", "Play the hint"))
         if not self._table.sight.is_watching:
@@ -99,8 +100,13 @@ class Company(QObject):
         """A hint takes the place of the usual line."""
         if self._hints is not None and self._hints.is_awaited:
             return _thinking_words()
-        hint = self._table.sight.hint
+        hint = self._hint
         return self._table.words.hinted(hint) if hint is not None else ""
+
+    @property
+    def _hint(self) -> Hint | None:
+        """Without hints of its own, what is shown is somebody else's to tell."""
+        return self._table.sight.hint if self._hints is not None else None
 
     def _watched(self) -> str:
         sight = self._table.sight
@@ -110,13 +116,15 @@ class Company(QObject):
         seat = sight.waiting[0]
         return tr("table", "{name} is thinking").format(name=sight.players[seat].name)
 
-    def deeds(self) -> tuple[Deed, ...]:
-        return (*self._watching(), *self._hinting())
+    def deeds(self, own: tuple[Deed, ...]) -> tuple[Deed, ...]:
+        """With those of the game: whoever only watches has no hands for the tools of one's own."""
+        if self._opponents is not None and self._opponents.plays_alone:
+            return (*self._watching(), *(deed for deed in own if deed.in_menu))
+        return (*self._hinting(), *own)
 
     def _watching(self) -> tuple[Deed, ...]:
         opponents = self._opponents
-        is_over = self._table.sight.outcome is not None
-        if opponents is None or not opponents.plays_alone or is_over:
+        if opponents is None or self._table.sight.outcome is not None:
             return ()
         words = tr("table", "Go on") if opponents.is_paused else tr("table", "Pause")
         icon = "play" if opponents.is_paused else "pause"
@@ -137,10 +145,11 @@ class Company(QObject):
             return ()
         is_lit = self._table.sight.hint is not None
         enabled = hints.is_offered and not hints.is_awaited
-        deed = Deed(
-            "hint", tr("table", "Hint"), "hint", self.hint, enabled, is_lit, keys_of("hint")[0]
+        return (
+            Deed(
+                "hint", tr("table", "Hint"), "hint", self.hint, enabled, is_lit, keys_of("hint")[0]
+            ),
         )
-        return (deed,) if not self._table.sight.is_watching else ()
 
     def hint(self) -> None:
         """Each press tells more; the last one plays."""

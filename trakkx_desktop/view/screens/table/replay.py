@@ -18,8 +18,6 @@ from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _BEAT = 900
-NARROW = 860
-"""Pixels of the bar below which its label is left out."""
 LEAPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _DOT_ROOM = 22
 """Pixels between two moves below which their dots are left out."""
@@ -155,10 +153,6 @@ class ReplayBar(Panel):
         """Where the first and the last move lie on the bar."""
         return self._track.span(self._track.x())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow, the slider needs the space more than the label does."""
-        self._label.setVisible(event.size().width() >= NARROW)
-
     def _tell(self) -> None:
         words = tr("replay", "Move {number} of {total}")
         number, total = self._track.value(), self._track.maximum()
@@ -200,6 +194,12 @@ class ReplayBar(Panel):
             self.leave()
         elif event.key() in LEAPS:
             self.leapt.emit(LEAPS[event.key()])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow bar goes without its title, and then without its speeds."""
+        super().resizeEvent(event)
+        self._label.setVisible(self.width() >= 900)
+        self._speed.setVisible(self.width() >= 620 * LOOK.text_scale)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._stop()
