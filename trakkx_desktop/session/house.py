@@ -220,9 +220,9 @@ class House(QObject):
         if newer:
             self.seated.emit(self._seat(newer[0]))
             return
-        asked = self._opening
+        asked, before = self._opening, self._saved()
         self._openings.start(
-            lambda: self._load(path), lambda result: self._on_loaded(asked, path, result)
+            lambda: self._load(path), lambda result: self._on_loaded(asked, path, before, result)
         )
 
     def read_text(self, path: Path, then: Callable[[str], None]) -> None:
@@ -248,13 +248,19 @@ class House(QObject):
         self._wait_for_saves()
         return open_save(self.places, path, catalog.game)
 
-    def _on_loaded(self, asked: int, path: Path, result: Any) -> None:
+    def _on_loaded(self, asked: int, path: Path, before: Saved | None, result: Any) -> None:
+        """`before`: what lay on the table when the file was asked for."""
         if asked != self._opening:
             return
         # Told as what it is, a file that cannot be opened: the disk may be well otherwise.
         told = replace(result, kind=SAVE, path=path) if isinstance(result, Trouble) else result
         if not self._tell(told):
             self.unopened.emit()
+            return
+        now = self._saved()
+        if now is not None and now.id == result.saved.id and _has_gone_on(before, now):
+            # While its own file was read: the table is newer.
+            self.seated.emit(self._seat(now))
             return
         session = self._seat(result.saved, came=result.saved)
         self.seated.emit(session)
@@ -425,7 +431,7 @@ class House(QObject):
             return None
         if came is None:
             return saved
-        if (saved.match, saved.drafts, saved.desks) == (came.match, came.drafts, came.desks):
+        if _content(saved) == _content(came):
             return None
         self._came = None
         return saved
@@ -436,6 +442,15 @@ class House(QObject):
 
     def _saved(self) -> Saved | None:
         return self.session.saved() if self.session is not None else None
+
+
+def _content(saved: Saved) -> tuple[Any, ...]:
+    """What the people at the table have done to it."""
+    return saved.match, saved.drafts, saved.desks
+
+
+def _has_gone_on(before: Saved | None, now: Saved) -> bool:
+    return before is not None and before.id == now.id and _content(before) != _content(now)
 
 
 def _errands() -> Errands:
