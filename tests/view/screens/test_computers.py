@@ -160,6 +160,25 @@ def test_a_game_is_played_to_its_end_by_computers_alone(app: App, qtbot: QtBot) 
     qtbot.waitUntil(table.ending.isVisible, timeout=60_000)
 
 
+def test_the_tools_keep_their_places_while_a_computer_plays(app: App) -> None:
+    table = begin(app, "trakkx", (0, 1))
+    assert app.house.opponents is not None
+    app.house.opponents.hold(True)
+    before = [button.x() for button in (table.undo, table.redo, table.more)]
+    session = table.session
+    draw = next(a for a in session.game.legal(session.state, 0) if type(a).__name__ == "Draw")
+    assert session.submit(draw) is None
+    session.go_on()
+    assert session.is_watching
+    assert [button.x() for button in (table.undo, table.redo, table.more)] == before
+
+
+def test_who_only_watches_has_pause_and_step_beside_undo(app: App) -> None:
+    table = begin(app, "trakkx", (1, 2))
+    shown = [deed.key for deed in table._deeds if not deed.in_menu]
+    assert shown == ["pause", "step"]
+
+
 def test_the_next_computer_waits_until_the_turn_was_seen(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,7 +13,7 @@ from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import CENTRE, write, write_line
-from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, advance
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, advance, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.shapes import fill, raised, round_rect, shape
@@ -160,6 +160,7 @@ class LevelSteps(Control):
             font, words = LOOK.font(16, TEXT), computer_words(self._player.level)
             if advance(words, font) > place.width():
                 words = level_words(self._player.level)
+                font = fitting(words, 16, 9, TEXT, place.width(), step=1)
             write_line(painter, place, words, font, LOOK.colour("text2"))
 
 

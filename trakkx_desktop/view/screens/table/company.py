@@ -109,13 +109,15 @@ class Company(QObject):
         seat = sight.waiting[0]
         return tr("table", "{name} is thinking").format(name=sight.players[seat].name)
 
-    def deeds(self) -> tuple[Deed, ...]:
-        return (*self._watching(), *self._hinting())
+    def deeds(self, own: tuple[Deed, ...]) -> tuple[Deed, ...]:
+        """With those of the game: whoever only watches has no hands for the tools of one's own."""
+        if self._opponents is not None and self._opponents.plays_alone:
+            return (*self._watching(), *(deed for deed in own if deed.in_menu))
+        return (*self._hinting(), *own)
 
     def _watching(self) -> tuple[Deed, ...]:
         opponents = self._opponents
-        is_over = self._table.sight.outcome is not None
-        if opponents is None or not opponents.plays_alone or is_over:
+        if opponents is None or self._table.sight.outcome is not None:
             return ()
         words = tr("table", "Go on") if opponents.is_paused else tr("table", "Pause")
         icon = "play" if opponents.is_paused else "pause"
@@ -136,10 +138,11 @@ class Company(QObject):
             return ()
         is_lit = self._table.sight.hint is not None
         enabled = hints.is_offered and not hints.is_awaited
-        deed = Deed(
-            "hint", tr("table", "Hint"), "hint", self.hint, enabled, is_lit, keys_of("hint")[0]
+        return (
+            Deed(
+                "hint", tr("table", "Hint"), "hint", self.hint, enabled, is_lit, keys_of("hint")[0]
+            ),
         )
-        return (deed,) if not self._table.sight.is_watching else ()
 
     def hint(self) -> None:
         """Each press tells more; the last one plays."""

@@ -397,7 +397,7 @@ class TableScreen(Screen):
     @property
     def _deeds(self) -> tuple[Deed, ...]:
         own = self._said.deeds if self._said is not None else ()
-        return (*self.company.deeds(), *own)
+        return self.company.deeds(own)
 
     def _do(self, deed: Deed) -> None:
         with self.table.gesture():
