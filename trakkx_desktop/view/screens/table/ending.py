@@ -18,7 +18,7 @@ from trakkx_desktop.view.stage.tr import tr
 
 GAPS = 62
 """Pixels between poster, sentence, remark and buttons, all together."""
-PITCH, HIGH = 1.0, 1.24
+PITCH, HIGH = 1.0, 1.36
 """From one line of the poster to the next, and the height of its letters with all that hangs down."""
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
 
