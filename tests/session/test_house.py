@@ -235,8 +235,9 @@ def test_a_new_match_is_on_the_disk_before_its_first_move(house: House, qtbot: Q
     assert not house._autosave._soon.isActive(), "nothing was put off"
 
 
+@pytest.mark.parametrize("leaves", [False, True])
 def test_a_match_may_go_on_while_its_own_file_is_opened(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, leaves: bool
 ) -> None:
     """A double click on the match that lies on the table, and another turn while the file is read."""
     session = begin(house)
@@ -254,6 +255,8 @@ def test_a_match_may_go_on_while_its_own_file_is_opened(
     house.open(house.places.save_of(session.saved().id))
     assert was_read.wait(10)
     play(session)
+    if leaves:
+        house.leave()
     may_tell.set()
     house.flush()
     again = house.session
