@@ -42,10 +42,10 @@ _LOOK_AGAIN = 30
 
 
 class Window(QWidget):
-    """Signals: themed() and language_wished() ask the app for the next theme or language."""
+    """Signals: themed() asks the app for the other theme, spoken(code) for a language."""
 
     themed = Signal()
-    language_wished = Signal()
+    spoken = Signal(str)
 
     def __init__(self, house: House, faces: dict[str, Face]) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Window(QWidget):
         self.home.continued.connect(self.open_file)
         self.home.opened.connect(self.show_screen)
         self.home.themed.connect(self.themed)
-        self.home.language_wished.connect(self.language_wished)
+        self.home.spoken.connect(self.spoken)
         self.home.muted.connect(self.mute)
         house.troubled.connect(self._tell_trouble)
         house.mended.connect(self._tell_mended)
