@@ -52,7 +52,7 @@ def watch_record(session: Session) -> None:
 
 def watch_file(app: App, session: Session) -> None:
     app.house.flush()
-    if session.is_read_only:
+    if session.is_read_only or session.match.is_practice:
         return
     saved = session.saved()
     loaded = load(app.house.places.save_of(saved.id), catalog.game)
@@ -75,7 +75,8 @@ def watch_picture(room: TableScreen) -> None:
         item = stage._items[piece]
         assert isfinite(item.x()) and isfinite(item.y()), piece
     before, drawn = stage.layout_now, drawn_anew(room)
-    if drawn != before:
+    # While somebody zooms, what is drawn is only shown larger; it is drawn anew a moment later.
+    if drawn != before and not stage._lens._rest.isActive():
         apart = {
             piece: (before.get(piece), drawn.get(piece))
             for piece in set(drawn) | set(before)
