@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 HOME_ICONS = (
     "play",
+    "learn",
     "sheet",
     "book",
     "settings",

@@ -62,6 +62,7 @@ class HomeScreen(Screen):
         column.addLayout(cards, 1)
         doors = spaced(QHBoxLayout(), gap=10)
         self.doors = {
+            "learn": DoorCard("learn"),
             "history": DoorCard("sheet"),
             "rules": DoorCard("book"),
             "settings": DoorCard("settings"),
@@ -91,6 +92,7 @@ class HomeScreen(Screen):
         self.update()
 
     def _tell_doors(self) -> None:
+        self.doors["learn"].set_words(tr("home", "Learn"), tr("home", "Lessons at the table"))
         self.doors["history"].set_words(
             tr("home", "Score sheets"), tr("home", "All matches and people")
         )

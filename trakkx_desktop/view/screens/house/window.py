@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.screens.house.preload import Preload
     from trakkx_desktop.view.screens.house.waiting import Waiting
+    from trakkx_desktop.view.screens.learn.desk import LearnDesk
     from trakkx_desktop.view.screens.table.guide import Guide
     from trakkx_desktop.view.screens.table.screen import TableScreen
 
@@ -289,9 +290,12 @@ class Window(QWidget):
         self._go(sheet, back=True)
 
     def show_screen(self, name: str) -> None:
-        """A side screen by its name: settings, rules, history; open: of the history what is unfinished."""
+        """A side screen by its name: learn, settings, rules, history; open: of the history what is unfinished."""
         if name == "rules":
             self.show_rules(next(iter(catalog.GAMES)))
+            return
+        if name == "learn":
+            self.learn.show()
             return
         if name == "settings":
             from trakkx_desktop.view.screens.settings.screen import SettingsScreen
@@ -310,6 +314,20 @@ class Window(QWidget):
             history.matches.states.set_value("open")
         self._go(history, back=True)
 
+    @cached_property
+    def learn(self) -> LearnDesk:
+        """The path of lessons, and one of them."""
+        from trakkx_desktop.view.screens.learn.desk import LearnDesk
+
+        return LearnDesk(self)
+
+    def show_page(self, screen: Screen) -> None:
+        """A page that one comes to from Home, or from a table that is left for good."""
+        screen.closed.connect(self.go_home)
+        self.house.leave()
+        self._leave_kept()
+        self._go(screen)
+
     def show_rules(self, key: str, rule: str = "") -> None:
         from trakkx_desktop.view.screens.rules.screen import RulesScreen
 
@@ -318,6 +336,7 @@ class Window(QWidget):
             return
         rules = RulesScreen(self.faces, key, rule)
         rules.closed.connect(self.go_back)
+        rules.learning.connect(lambda game: self.learn.show(game))
         self._go(rules, back=True)
 
     def show_rules_here(self) -> None:

@@ -26,6 +26,8 @@ from trakkx_desktop.view.screens.table.finale import Finale
 from trakkx_desktop.view.screens.table.guide import Guide
 from trakkx_desktop.view.screens.table.habits import habits_of, keep
 from trakkx_desktop.view.screens.table.heading import Heading
+from trakkx_desktop.view.screens.table.honours import Honours
+from trakkx_desktop.view.screens.table.keepsake import Keepsake
 from trakkx_desktop.view.screens.table.match_words import match_words
 from trakkx_desktop.view.screens.table.menu import TableMenu, copy_code
 from trakkx_desktop.view.screens.table.message import Message
@@ -72,8 +74,7 @@ class TableScreen(Screen):
     def __init__(
         self, face: Face, session: Session, house: House | None = None, guide: Guide | None = None
     ) -> None:
-        """Without a house (a figure, a test) the table has the usual settings. With a guide there is no
-        poster at the end: what comes next is the guide's."""
+        """Without a house (a figure, a test) the table has the usual settings."""
         super().__init__()
         self.guide = guide
         self.face = face
@@ -94,13 +95,14 @@ class TableScreen(Screen):
         self.tools = Tools(self.stage)
         self.undo, self.redo, self.more = self.tools.undo, self.tools.redo, self.tools.more
         here = house if house is not None and house.session is session else None
-        self.company = Company(
-            self.table, self.stage, here.opponents if here else None, here.hints if here else None
-        )
+        hints = here.hints if here and (guide is None or guide.has_hints) else None
+        self.company = Company(self.table, self.stage, here.opponents if here else None, hints)
         self.replay = ReplayBar(session, face.primary)
         self.replay.setParent(self.stage)
         self.ending = EndingPanel(face, self.stage)
         self.finale = Finale(self.stage)
+        self.keepsake = Keepsake(self.stage, self.ending.texts, face, session)
+        self.honours = Honours(face, session, house, self)
         self.bubble = Bubble(self)
         self.curtain = Curtain(self, face)
         row = self._parts = QHBoxLayout(self)
@@ -152,9 +154,13 @@ class TableScreen(Screen):
         self.company.stumbled.connect(self._stumble)
         self.replay.closed.connect(self._tell)
         self.finale.ended.connect(self._show_ending)
+        self.honours.told.connect(self._honour)
         self.ending.again.connect(self.dealt)
         self.ending.sheet.connect(self.sheeted)
         self.ending.more.clicked.connect(self.open_menu)
+        self.ending.keep.clicked.connect(self.keepsake.keep)
+        self.keepsake.kept.connect(self.exported)
+        self.keepsake.told.connect(lambda words: self.say(words, ""))
         self.bubble.asked.connect(self.ruled)
         self.curtain.raised.connect(self._raise_curtain)
         self.curtain.homed.connect(self.homed)
@@ -249,6 +255,7 @@ class TableScreen(Screen):
         menu.fill(self._deeds, self._do)
         acts = {"look_back": self.look_back, "fit": self.stage.fit, "fold": self._fold}
         acts |= {"seats": self.open_seats, "sheet": self.sheeted.emit}
+        acts |= {"keep": self.keepsake.keep, "copy": self.keepsake.copy}
         if self.face.option_fits("code", dict(self.session.match.plan.choices)):
             acts["code"] = lambda: self.say(copy_code(self.session), "")
         menu.add_house(self.session, self.rail.is_folded, acts)
@@ -280,8 +287,9 @@ class TableScreen(Screen):
                 self._announce(change)
         if self.guide is not None:
             self.guide.follow(changes)
-        elif self._outcome is not None and any(change.kind == PLAYED for change in changes):
+        if self._outcome is not None and any(change.kind == PLAYED for change in changes):
             self._recall()
+            self.honours.enter()
             self.finale.begin()
         self.company.follow(changes)
         self._draw_curtain()
@@ -293,8 +301,14 @@ class TableScreen(Screen):
             SOUNDS.play("win" if self.session.outcome.winners else "lose")
         self.table.link.is_closing = False
         self.table.link.show()
-        if told := match_words(self.session.match):
-            announce(self, told)
+        told = match_words(self.session.match), self.honours.words()
+        announce(self, " ".join(filter(None, told)))
+
+    def _honour(self) -> None:
+        """A record that was broken, if the book is slower than the poster."""
+        if not self.table.link.is_closing:
+            announce(self, self.honours.words())
+        self._tell()
 
     def _announce(self, change: Change) -> None:
         told = self.table.words.telling(change)
@@ -354,7 +368,8 @@ class TableScreen(Screen):
     @property
     def _outcome(self) -> Outcome | None:
         """Of a game that ends with a poster."""
-        return self.session.outcome if self.guide is None else None
+        is_led = self.guide is not None and not self.guide.has_poster
+        return None if is_led else self.session.outcome
 
     def _tell(self) -> None:
         """All words around the stage."""
@@ -390,7 +405,7 @@ class TableScreen(Screen):
         self.ending.setVisible(over is not None and not is_closing)
         if over is not None:
             match, is_past = self.session.match, self.session.is_read_only
-            told = self.table.words.ending(), match_words(match)
+            told = self.table.words.ending(), match_words(match), self.honours.words()
             self.ending.tell(*told, match.is_over, is_past)
         self._arrange()
 
