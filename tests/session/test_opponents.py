@@ -328,9 +328,7 @@ def test_a_hint_is_what_the_computer_would_do_and_a_half_move_gives_way(
     hints.retire()
 
 
-def test_a_hint_that_comes_late_is_not_told_to_somebody_else(
-    qtbot: QtBot, worker: Worker
-) -> None:
+def test_a_hint_that_comes_late_is_not_told_to_somebody_else(qtbot: QtBot, worker: Worker) -> None:
     """Anna asks and acts before she is answered: Ben must not see what was thought in her place."""
     session = session_of("traexx", (0, 0, 1))
     hints = Hints(session, worker, "match")
