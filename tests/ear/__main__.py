@@ -3,6 +3,7 @@
 import random
 import sys
 import tempfile
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from tests.ear import company, traexx, trakkx, trax
 from tests.ear.reader import Reader
 from tests.ear.room import missing, room
 
-GAMES = {
+GAMES: dict[str, Callable[[Reader, random.Random], list[str]]] = {
     "trax": trax.play,
     "traexx": traexx.play,
     "trakkx": trakkx.play,

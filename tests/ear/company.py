@@ -12,7 +12,7 @@ MINE = r"Player 1( is next|, it is your turn| plays)|Everybody passes"
 OVER = r" wins|Winner|[Nn]obody wins"
 
 
-def play(title: str, reader: Reader, _: random.Random) -> list[str]:
+def play(title: str, reader: Reader, _chance: random.Random) -> list[str]:
     """A newcomer who is alone changes nothing on the page: the computer is already there."""
     reader.press(f"{title}.…")
     reader.press("Start")
