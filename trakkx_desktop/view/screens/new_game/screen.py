@@ -7,12 +7,12 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop import catalog
-from trakkx_desktop.core.chance import code_of, seed_of
+from trakkx_desktop.core.chance import code_of, new_seed, seed_of
 from trakkx_desktop.core.game import Option
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.core.refusal import Refusal
-from trakkx_desktop.session.house import House, new_seed
+from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.house.field import Field
 from trakkx_desktop.view.screens.house.names import told_apart
 from trakkx_desktop.view.screens.new_game.names import KnownNames
