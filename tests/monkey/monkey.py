@@ -61,6 +61,7 @@ class Monkey:
 
     def stop(self) -> None:
         self.app.window.close()
+        self.app.house.close()
         self.app.window.deleteLater()
         self.app.retire()
         settle()

@@ -44,7 +44,9 @@ def audit(app: App) -> None:
 
 def watch_record(session: Session) -> None:
     record = record_of(session)
-    again, refusal = Record.replay(record.game, record.setup, record.log, record.assisted)
+    again, refusal = Record.replay(
+        record.game, record.setup, record.log, record.assisted, record.beginning
+    )
     assert refusal is None, refusal
     assert again == record and again.now == record.now
     assert again.outcome == record.outcome
@@ -74,9 +76,10 @@ def watch_picture(room: TableScreen) -> None:
         assert place.size > 0 and 0 <= place.opacity <= 1, (piece, place)
         item = stage._items[piece]
         assert isfinite(item.x()) and isfinite(item.y()), piece
-    before, drawn = stage.layout_now, drawn_anew(room)
     # While somebody zooms, what is drawn is only shown larger; it is drawn anew a moment later.
-    if drawn != before and not stage._lens._rest.isActive():
+    is_zooming = stage._lens._rest.isActive()
+    before, drawn = stage.layout_now, drawn_anew(room)
+    if drawn != before and not is_zooming:
         apart = {
             piece: (before.get(piece), drawn.get(piece))
             for piece in set(drawn) | set(before)
