@@ -2552,6 +2552,10 @@
         </translation>
     </message>
     <message>
+        <source>Leave your line as it lies.</source>
+        <translation>Lass deine Strecke, wie sie ist.</translation>
+    </message>
+    <message>
         <source>Leaves {number} for later, so that {lower} still count in full.</source>
         <translation>Lässt {number} für später, damit {lower} noch voll zählen.</translation>
     </message>

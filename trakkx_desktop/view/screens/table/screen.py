@@ -409,7 +409,7 @@ class TableScreen(Screen):
         self.message.tell(hinted or said.message, said.is_wrong and not hinted, bool(hinted))
         self.rail.tell(self.table, said, SOUNDS.is_on)
         self.finish.setText(done.label)
-        self.finish.set_missing(done.missing)
+        self.finish.set_missing(done.missing, said.is_wrong)
         self.finish.set_primary("" if done.is_quiet else self.face.primary)
         peeking = self.session.peeked is not None
         playing = over is None and not peeking and not self.session.is_read_only
