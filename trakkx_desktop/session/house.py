@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.hints import Hints
     from trakkx_desktop.session.opponents import Opponents
     from trakkx_desktop.session.progress import Diary
+    from trakkx_desktop.session.review import Reviews
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.session.task import Errands
     from trakkx_desktop.session.worker import Worker
@@ -57,7 +58,6 @@ class House(QObject):
         self._recent: tuple[Summary, ...] | None = None
         self._opening = 0
         """Counts what was asked for: an answer that comes after it was cancelled is not wanted."""
-
         self._is_keeping = False
         self.opponents: Opponents | None = None
         """The computers at the table; None while nothing is played."""
@@ -382,6 +382,13 @@ class House(QObject):
         shown = saved.match.up_to(number)
         return Session(replace(saved, match=shown, drafts={}, read_only=True), now)
 
+    def review(self, session: Session) -> Reviews:
+        """Looks back on the game of a session; what was found before comes by itself."""
+        from trakkx_desktop.session.review import reviews_of
+
+        tools = self._worker, self._lookouts, self._wait_for_saves, self._heed
+        return reviews_of(session, self.places, *tools)
+
     def recall_alone(self, key: str, then: Callable[[tuple[Past, ...]], None]) -> None:
         """Every finished game of one person, that on the table included."""
         from trakkx_desktop.session.past import played_alone
@@ -422,7 +429,9 @@ class House(QObject):
         if self.session is not None and catalog.has_player(self.session.match.key):
             if not self.session.match.is_practice:
                 pace = self.settings.pace
-                self.opponents = Opponents(self.session, self._worker, name, pace)
+                self.opponents = Opponents(
+                    self.session, self._worker, name, pace, self.settings.engines
+                )
             self.hints = Hints(self.session, self._worker, name)
 
     def _dismiss(self) -> None:

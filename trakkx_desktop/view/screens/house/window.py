@@ -237,6 +237,7 @@ class Window(QWidget):
     def _lay(self, session: Session, guide: Guide | None = None) -> TableScreen:
         """A table, and the ways that lead from every table."""
         from trakkx_desktop.view.screens.house.unsaved import Unsaved
+        from trakkx_desktop.view.screens.study.ways import begin_study
         from trakkx_desktop.view.screens.table.screen import TableScreen
 
         key = session.match.key
@@ -247,6 +248,7 @@ class Window(QWidget):
         table.muted.connect(self.mute)
         table.ruled.connect(lambda rule: self.show_rules(key, rule))
         table.exported.connect(self.export)
+        table.replay.reviewed.connect(partial(begin_study, self, table))
         return table
 
     def lay_out(self, match: Match) -> None:
@@ -302,13 +304,16 @@ class Window(QWidget):
 
             settings = SettingsScreen(self.house)
             settings.closed.connect(self.go_back)
+            settings.begun.connect(lambda match: self.begin(match, ""))
             self._go(settings, back=True)
             return
         from trakkx_desktop.view.screens.history.screen import HistoryScreen
+        from trakkx_desktop.view.screens.study.ways import open_review
 
         history = HistoryScreen(self.house, self.faces)
         history.closed.connect(self.go_back)
         history.opened.connect(self.open_file)
+        history.reviewed.connect(partial(open_review, self))
         history.started.connect(lambda match: self.begin(match, ""))
         if name == "open":
             history.matches.states.set_value("open")

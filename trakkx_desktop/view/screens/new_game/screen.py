@@ -365,7 +365,7 @@ class NewGameScreen(Screen):
         about = tr("new_game", "About %n minute(s).", minutes)
         self._about.setText(about + " " + tr("new_game", "Your choices are kept for next time."))
         self.start.setText(tr("new_game", "Start"))
-        self.start.set_missing(self.refusal())
+        self.start.set_missing(self.refusal(), is_wrong=True)
 
     def _start(self) -> None:
         if self.refusal():

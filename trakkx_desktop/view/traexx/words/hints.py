@@ -13,12 +13,11 @@ from trakkx_desktop.view.traexx.words.captions import colour_name, listed
 def hinted(hint: Hint, names: Sequence[str]) -> str:
     """One sentence for each step."""
     action = hint.thought.action
-    if not isinstance(action, Extend):
-        return reason(hint.thought, names) if hint.step > PIECES else tr("traexx", "You can pass.")
     if hint.step == KIND:
-        return _kind(action)
+        return _kind(action) if isinstance(action, Extend) else tr("traexx", "You can pass.")
     if hint.step == PIECES:
-        return _begin(action)
+        words = tr("traexx", "Leave your line as it lies.")
+        return _begin(action) if isinstance(action, Extend) else words
     return reason(hint.thought, names)
 
 
