@@ -79,7 +79,7 @@ SPOKEN = sorted(set(table()) & FILES)
 
 
 def test_every_language_of_the_rule_books_has_its_terms() -> None:
-    assert HOUSE & FILES <= set(table())
+    assert set(table()) >= HOUSE & FILES
 
 
 @pytest.mark.parametrize("code", SPOKEN)
