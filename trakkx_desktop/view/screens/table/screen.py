@@ -145,7 +145,7 @@ class TableScreen(Screen):
         self.rail.settings_wished.connect(self.settings_wished)
         self.rail.looked.connect(self._choose)
         self.finish.clicked.connect(self.table.finish)
-        self.finish.refused.connect(lambda why: self.say(why, ""))
+        self.finish.refused.connect(self._refuse)
         self.tools.pressed.connect(self._do)
         self.undo.clicked.connect(self.take_back)
         self.redo.clicked.connect(self.session.redo)
@@ -223,6 +223,13 @@ class TableScreen(Screen):
         """A sentence beside a piece, the pointer, or the keyboard cursor."""
         at = self.stage.spoken_at(piece) or self.stage.mapFromGlobal(QCursor.pos())
         self.bubble.say(sentence, rule, self.stage.mapTo(self, at), self.table.link.is_turned)
+
+    def _refuse(self, why: str) -> None:
+        """Beside the turn button that was pressed."""
+        is_turned = self.table.link.is_turned
+        at = self.finish.mapTo(self, self.finish.rect().center())
+        at.setY(at.y() + self.finish.height() // (3 if is_turned else -3))
+        self.bubble.say(why, "", at, is_turned)
 
     def ask(self, asked: Question) -> None:
         """The table wants to be sure before it acts."""
