@@ -4875,7 +4875,7 @@
         <translation>Spieler 2</translation>
     </message>
     <message>
-        <source>R or wheel turns it; click again to lay it</source>
+        <source>R or wheel turns it; a click lays it</source>
         <translation>Mit R oder Mausrad drehen; noch ein Klick legt es</translation>
     </message>
     <message>
