@@ -62,7 +62,9 @@ def test_the_reason_stands_beside_the_button_that_was_pressed(table: TableScreen
     QTest.mouseClick(table.finish, LEFT)
     assert table.bubble.sentence == table.finish.missing != ""
     tip = table.bubble.geometry().topLeft() + table.bubble._tip
-    assert table.finish.geometry().translated(table.stage.pos()).adjusted(0, -20, 0, 0).contains(tip)
+    assert (
+        table.finish.geometry().translated(table.stage.pos()).adjusted(0, -20, 0, 0).contains(tip)
+    )
 
 
 def test_only_a_broken_rule_warns(window: Window) -> None:

@@ -23,6 +23,7 @@ from trakkx_desktop.view.screens.table.company import Company
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.finale import Finale
+from trakkx_desktop.view.screens.table.glimpse import leave_glimpse
 from trakkx_desktop.view.screens.table.guide import Guide
 from trakkx_desktop.view.screens.table.habits import habits_of, keep
 from trakkx_desktop.view.screens.table.heading import Heading
@@ -145,7 +146,9 @@ class TableScreen(Screen):
         self.rail.settings_wished.connect(self.settings_wished)
         self.rail.looked.connect(self._choose)
         self.finish.clicked.connect(self.table.finish)
-        self.finish.refused.connect(self._refuse)
+        self.finish.refused.connect(
+            lambda why: self.bubble.say_beside(self.finish, why, self.table.link.is_turned)
+        )
         self.tools.pressed.connect(self._do)
         self.undo.clicked.connect(self.take_back)
         self.redo.clicked.connect(self.session.redo)
@@ -200,6 +203,7 @@ class TableScreen(Screen):
                 keep(self._house, self.table, wish)
 
     def retire(self) -> None:
+        leave_glimpse(self._house, self.session, self.table)
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
         self.company.retire()
@@ -223,13 +227,6 @@ class TableScreen(Screen):
         """A sentence beside a piece, the pointer, or the keyboard cursor."""
         at = self.stage.spoken_at(piece) or self.stage.mapFromGlobal(QCursor.pos())
         self.bubble.say(sentence, rule, self.stage.mapTo(self, at), self.table.link.is_turned)
-
-    def _refuse(self, why: str) -> None:
-        """Beside the turn button that was pressed."""
-        is_turned = self.table.link.is_turned
-        at = self.finish.mapTo(self, self.finish.rect().center())
-        at.setY(at.y() + self.finish.height() // (3 if is_turned else -3))
-        self.bubble.say(why, "", at, is_turned)
 
     def ask(self, asked: Question) -> None:
         """The table wants to be sure before it acts."""
