@@ -12,7 +12,7 @@ from tests.ear.room import missing
 
 HERE = Path(__file__).parent
 
-SHORT = {"trax": 2, "traexx": 2, "trakkx": 5}
+SHORT = {"trax": 2, "traexx": 2, "trakkx": 5, "trax-computer": 1}
 """Seeds of games that are soon over."""
 
 

@@ -193,7 +193,7 @@ def _zip() -> bytes:
 
 def sweep(rounds: int, seed: int) -> Iterator[str]:
     chance = Random(seed)
-    os.environ["TMPDIR"] = _memory()
+    os.environ["TMPDIR"] = memory()
     tempfile.tempdir = None
     with tempfile.TemporaryDirectory() as folder:
         found = kinds(Path(folder))
@@ -207,7 +207,7 @@ def sweep(rounds: int, seed: int) -> Iterator[str]:
                 yield f"{name} in round {number}: {data!r}\n{traceback.format_exc()}"
 
 
-def _memory() -> str:
+def memory() -> str:
     """A disk is not what is tried here, and would wear out."""
     memory = Path("/dev/shm")
     return str(memory) if memory.is_dir() else tempfile.gettempdir()
