@@ -345,7 +345,6 @@ class House(QObject):
         diary = Diary(self.places, self.archive, self._errands, lambda: self.settings.learner)
         diary.failed.connect(self.troubled)
         diary.renamed.connect(lambda name: self.tune(learner=name))
-        diary.load()
         return diary
 
     def save_as(self, path: Path, then: Callable[[], object]) -> None:
@@ -400,23 +399,31 @@ class House(QObject):
 
         return Worker(self)
 
+    @property
+    def worker(self) -> Worker:
+        return self._worker
+
     def _call(self, name: str) -> None:
-        """The computers come to the table. Nobody thinks before somebody has to."""
+        """The computers come to the table; in practice whoever leads answers for them. Nobody thinks before
+        somebody has to."""
         from trakkx_desktop.session.hints import Hints
         from trakkx_desktop.session.opponents import Opponents
 
         if self.session is not None and catalog.has_player(self.session.match.key):
-            pace = self.settings.pace
-            self.opponents = Opponents(self.session, self._worker, name, pace)
+            if not self.session.match.is_practice:
+                pace = self.settings.pace
+                self.opponents = Opponents(self.session, self._worker, name, pace)
             self.hints = Hints(self.session, self._worker, name)
 
     def _dismiss(self) -> None:
         """Whoever thinks at the table that is left stops at once."""
-        if self.opponents is not None and self.hints is not None:
-            self.opponents.retire()
+        if self.hints is not None:
             self.hints.retire()
-            self.opponents, self.hints = None, None
+            self.hints = None
             self._worker.end()
+        if self.opponents is not None:
+            self.opponents.retire()
+            self.opponents = None
 
     def _worth_saving(self) -> Saved | None:
         """A match that was only looked at leaves nothing behind."""

@@ -30,12 +30,14 @@ class Diary(QObject):
     ) -> None:
         super().__init__()
         self._places, self._errands, self._learner = places, errands, learner
+        self._archive = archive
         self._everybody: Everybody = {}
         self._noted: list[tuple[str, Change]] = []
         """What the worker has still to write."""
         self.is_loaded = False
         archive.renamed.connect(self._on_renamed)
         archive.moved.connect(self.load)
+        self.load()
 
     @property
     def person(self) -> str:
@@ -64,6 +66,15 @@ class Diary(QObject):
 
     def note_rush(self, game: str, solved: int) -> None:
         self._note(lambda mine: progress.with_rush(mine, game, solved))
+
+    def recall_days(self) -> None:
+        """Deals that were finished are noted: the matches themselves tell."""
+        self._archive.recall_days(self.person, self._on_recalled)
+
+    def _on_recalled(self, found: dict[date, int]) -> None:
+        for day, points in found.items():
+            if self.mine.day(day).get(progress.DEAL, points - 1) < points:
+                self.note_day(day, progress.DEAL, points)
 
     def _note(self, change: Change) -> None:
         person = self.person

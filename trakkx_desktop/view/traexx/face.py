@@ -7,21 +7,29 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from trakkx_desktop.view.stage.face import Face, Figure, Settlement
+from trakkx_desktop.view.stage.face import Asked, Face, Figure, Settlement
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import ScoreLine
     from trakkx_desktop.core.record import Record
-    from trakkx_desktop.core.refusal import Refusal
+    from trakkx_desktop.core.refusal import Fact, Refusal
     from trakkx_desktop.view.stage.table import LiveSight, Table
 
 
 class TraexxFace(Face):
     title, primary, emblem = "TRÄXX", "yellow", "emblem-traexx"
     seats = (1, 4)
+    has_deals = True
+
+    def asked(self, code: str, facts: Mapping[str, Fact], begins: bool) -> Asked:
+        from trakkx_desktop.view.traexx.words.asked import asked
+
+        return asked(facts)
 
     def tagline(self) -> str:
         return tr("traexx", "One line through 61 fields")

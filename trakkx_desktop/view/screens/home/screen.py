@@ -49,6 +49,11 @@ class HomeScreen(Screen):
             button.clicked.connect(signal)
             top.addWidget(button)
         column.addLayout(top)
+        self.today = QHBoxLayout()
+        """Today's line, which comes after the first frame; its place is kept free."""
+        self.today.addSpacing(1)
+        self._line: QWidget | None = None
+        column.addLayout(self.today)
         self.shelf = Shelf()
         self.shelf.setFixedHeight(94)
         self.shelf.chosen.connect(self.continued)

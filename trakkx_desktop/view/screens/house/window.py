@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.screens.house.preload import Preload
     from trakkx_desktop.view.screens.house.waiting import Waiting
+    from trakkx_desktop.view.screens.puzzles.desk import PuzzleDesk
     from trakkx_desktop.view.screens.table.guide import Guide
     from trakkx_desktop.view.screens.table.screen import TableScreen
 
@@ -288,9 +289,12 @@ class Window(QWidget):
         self._go(sheet, back=True)
 
     def show_screen(self, name: str) -> None:
-        """A side screen by its name: settings, rules, history; open: of the history what is unfinished."""
+        """A side screen by its name: puzzles, today, settings, rules, history; open: of the history what is unfinished."""
         if name == "rules":
             self.show_rules(next(iter(catalog.GAMES)))
+            return
+        if name in ("puzzles", "today"):
+            self.puzzles.show(name)
             return
         if name == "settings":
             from trakkx_desktop.view.screens.settings.screen import SettingsScreen
@@ -308,6 +312,20 @@ class Window(QWidget):
         if name == "open":
             history.matches.states.set_value("open")
         self._go(history, back=True)
+
+    @cached_property
+    def puzzles(self) -> PuzzleDesk:
+        """The list of puzzles, one of them, a rush, today."""
+        from trakkx_desktop.view.screens.puzzles.desk import PuzzleDesk
+
+        return PuzzleDesk(self)
+
+    def show_page(self, screen: Screen) -> None:
+        """A page that one comes to from Home, or from a table that is left for good."""
+        screen.closed.connect(self.go_home)
+        self.house.leave()
+        self._leave_kept()
+        self._go(screen)
 
     def show_rules(self, key: str, rule: str = "") -> None:
         from trakkx_desktop.view.screens.rules.screen import RulesScreen
@@ -414,22 +432,10 @@ class Window(QWidget):
 
     def _ask_to_quit(self) -> None:
         """Something would be lost; whoever closes once more means it."""
-        from trakkx_desktop.view.screens.house.ask import Ask
+        from trakkx_desktop.view.screens.house.unsaved import ask_to_quit
 
         self._is_quitting = True
-        Ask(
-            self,
-            tr("trouble", "Quit without saving?"),
-            tr("trouble", "The disk has not taken your game. Ctrl+S saves a copy somewhere else."),
-            tr("trouble", "Quit all the same"),
-            tr("trouble", "Stay"),
-            self._quit,
-            self._stay,
-            is_grave=True,
-        )
-
-    def _quit(self) -> None:
-        self.close()
+        ask_to_quit(self, self.close, self._stay)
 
     def _stay(self) -> None:
         self._is_quitting = False

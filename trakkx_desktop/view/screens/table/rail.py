@@ -321,7 +321,7 @@ class Rail(QWidget):
         """Shows whose turn it is and how everybody stands."""
         sight, looks = table.sight, table.looks
         # Who plays alone is told so by the game itself.
-        is_helped = sight.is_assisted and len(sight.players) > 1
+        is_helped = sight.is_assisted and len(sight.players) > 1 and not sight.match.is_practice
         helped = tr("table", "Assisted game") if is_helped else ""
         self._status.setText("\n".join(line for line in (said.status, helped) if line))
         for seat, card in enumerate(self.cards):

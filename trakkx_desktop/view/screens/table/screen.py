@@ -73,8 +73,7 @@ class TableScreen(Screen):
     def __init__(
         self, face: Face, session: Session, house: House | None = None, guide: Guide | None = None
     ) -> None:
-        """Without a house (a figure, a test) the table has the usual settings. With a guide there is no
-        poster at the end: what comes next is the guide's."""
+        """Without a house (a figure, a test) the table has the usual settings."""
         super().__init__()
         self.guide = guide
         self.face = face
@@ -95,9 +94,8 @@ class TableScreen(Screen):
         self.tools = Tools(self.stage)
         self.undo, self.redo, self.more = self.tools.undo, self.tools.redo, self.tools.more
         here = house if house is not None and house.session is session else None
-        self.company = Company(
-            self.table, self.stage, here.opponents if here else None, here.hints if here else None
-        )
+        hints = here.hints if here and (guide is None or guide.has_hints) else None
+        self.company = Company(self.table, self.stage, here.opponents if here else None, hints)
         self.replay = ReplayBar(session, face.primary)
         self.replay.setParent(self.stage)
         self.ending = EndingPanel(face, self.stage)
@@ -281,7 +279,7 @@ class TableScreen(Screen):
                 self._announce(change)
         if self.guide is not None:
             self.guide.follow(changes)
-        elif self._outcome is not None and any(change.kind == PLAYED for change in changes):
+        if self._outcome is not None and any(change.kind == PLAYED for change in changes):
             self._recall()
             self.finale.begin()
         self.company.follow(changes)
@@ -351,7 +349,8 @@ class TableScreen(Screen):
     @property
     def _outcome(self) -> Outcome | None:
         """Of a game that ends with a poster."""
-        return self.session.outcome if self.guide is None else None
+        is_led = self.guide is not None and not self.guide.has_poster
+        return None if is_led else self.session.outcome
 
     def _tell(self) -> None:
         """All words around the stage."""
@@ -360,11 +359,12 @@ class TableScreen(Screen):
         if self.finale.is_on and not is_closing:
             self.finale.cancel()
         said = self.table.words.said()
+        heading, done = self.company.said(said)
         if self.guide is not None:
-            said = self.guide.said(said)
+            said = self.guide.said(replace(said, heading=heading, finish=done))
+            heading, done = said.heading, said.finish
             self.stage.light(self.guide.lit())
         self._said = said
-        heading, done = self.company.said(said)
         hinted = self.company.message(said)
         self.headline.setText(heading[0])
         self.subline.setText(heading[1])
