@@ -71,11 +71,15 @@ TOOLS: dict[str, dict[str, str]] = {
         "Xvfb": "xvfb",
         "openbox": "openbox",
         "dbus-daemon": "dbus",
+        "pdftotext": "poppler-utils",
         "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
     },
     "build": {"objdump": "binutils", "cc": "gcc", "mksquashfs": "squashfs-tools"},
 }
 """Programs that a command needs on Linux, and their Debian packages."""
+
+FOR_ROOT = {"test": {"/usr/sbin/mkfs.ext4": "e2fsprogs", "/usr/sbin/mkfs.xfs": "xfsprogs"}}
+"""And those that nobody else could use: disks to lose their power."""
 
 
 COMPILERS = ("cc", "gcc", "clang", "cl")
@@ -102,7 +106,8 @@ def missing_packages(command: str) -> list[str]:
     if not sys.platform.startswith("linux"):
         return []
     packages = {package for name, package in LIBRARIES.items() if not is_loadable(name)}
-    packages |= {package for tool, package in TOOLS[command].items() if not shutil.which(tool)}
+    tools = TOOLS[command] | (FOR_ROOT.get(command, {}) if os.geteuid() == 0 else {})
+    packages |= {package for tool, package in tools.items() if not shutil.which(tool)}
     if importlib.util.find_spec("ensurepip") is None and not interpreter().exists():
         packages.add(f"python{sys.version_info.major}.{sys.version_info.minor}-venv")
     return sorted(packages)
@@ -177,6 +182,13 @@ def provide_venv(command: str) -> None:
     install(lock_file(command))
     stamp.update({name: digest(name) for name in (command, *CONTAINED[command])})
     STAMP.write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
+    prepare()
+
+
+def prepare() -> None:
+    """Translates the sources for Python now, so that the very first start need not."""
+    command = [str(interpreter()), "-m", "compileall", "-q", str(ROOT / "trakkx_desktop")]
+    subprocess.run(command, capture_output=True)
 
 
 def can_compile() -> bool:

@@ -132,7 +132,7 @@ class Computer:
 
     def done(self) -> list[str]:
         """The commands since the last time, in short."""
-        short = {"venv": "venv", "pip": "pip", "update": "update", "install": "install"}
+        short = ("venv", "pip", "update", "install", "compileall")
         told = [next(word for word in command if word in short) for command in self.commands]
         self.commands = []
         return told
@@ -145,7 +145,7 @@ def computer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Computer:
 
 def test_a_second_run_does_nothing(computer: Computer) -> None:
     set_up.provide_venv("play")
-    assert computer.done() == ["venv", "pip"]
+    assert computer.done() == ["venv", "pip", "compileall"]
     set_up.provide_venv("play")
     assert computer.done() == []
 
@@ -154,7 +154,7 @@ def test_the_tests_bring_what_the_game_needs(computer: Computer) -> None:
     set_up.provide_venv("play")
     computer.done()
     set_up.provide_venv("test")
-    assert computer.done() == ["pip"]
+    assert computer.done() == ["pip", "compileall"]
     set_up.provide_venv("play")
     assert computer.done() == []
 
@@ -166,7 +166,7 @@ def test_a_changed_lock_is_installed_again(
     computer.done()
     monkeypatch.setattr(set_up, "digest", lambda command: "changed")
     set_up.provide_venv("play")
-    assert computer.done() == ["pip"]
+    assert computer.done() == ["pip", "compileall"]
 
 
 @pytest.mark.parametrize("stamp", ["", "[]", json.dumps({"python": "another"})])
@@ -176,7 +176,7 @@ def test_a_venv_of_another_python_is_made_anew(computer: Computer, stamp: str) -
     set_up.STAMP.write_text(stamp, encoding="utf-8")
     shutil.rmtree(set_up.interpreter().parent)
     set_up.provide_venv("play")
-    assert computer.done() == ["venv", "pip"]
+    assert computer.done() == ["venv", "pip", "compileall"]
 
 
 def test_an_installation_that_broke_off_is_not_taken_for_whole(computer: Computer) -> None:
@@ -217,6 +217,18 @@ def test_a_missing_library_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(set_up.LIBRARIES, "libtrakkx-none.so.7", "libtrakkx7")
     monkeypatch.setitem(set_up.TOOLS, "play", {"trakkx-no-such-tool": "trakkx-tool"})
     assert set_up.missing_packages("play") == ["libtrakkx7", "trakkx-tool"]
+
+
+@LINUX_ONLY
+@pytest.mark.parametrize("person", [0, 1000])
+def test_only_root_is_asked_for_what_only_root_can_use(
+    monkeypatch: pytest.MonkeyPatch, person: int
+) -> None:
+    monkeypatch.setattr(set_up, "is_loadable", lambda library: True)
+    monkeypatch.setattr(shutil, "which", lambda tool: None if "mkfs" in tool else tool)
+    monkeypatch.setattr(os, "geteuid", lambda: person)
+    asked = set_up.missing_packages("test")
+    assert ("xfsprogs" in asked) == (person == 0)
 
 
 QT_PARTS = (

@@ -1,5 +1,6 @@
 """Starts the app, or one of the commands that need no window."""
 
+import builtins
 import gc
 import sys
 from importlib import import_module
@@ -33,9 +34,17 @@ def main(arguments: list[str] | None = None) -> int:
     if arguments and arguments[0] in COMMANDS:
         return run(arguments[0], arguments[1:])
     gc.disable()  # until the first frame: so many new objects would be counted again and again
+    _import_plainly()
     from trakkx_desktop.app import main as start
 
     return start(arguments)
+
+
+def _import_plainly() -> None:
+    """PySide reads the source of whatever is imported after it, and keeps it, to see who wishes for other
+    names of Qt's functions; nobody here does."""
+    import_module("PySide6.QtCore")
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 if __name__ == "__main__":

@@ -159,14 +159,19 @@ def main(arguments: list[str]) -> int:
     if missing:
         return _incomplete(missing)
     wished = parse(arguments)
-    places = Places.default(wished.config_dir)
+    try:
+        places = Places.default(wished.config_dir)
+    except (RuntimeError, OSError):
+        return _refuse(
+            tr("trouble", "No folder for your games was found: please name one, --config-dir DIR.")
+        )
     QCoreApplication.setApplicationName("trakkx-desktop")
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
     with _sentence_without_a_screen():
         # By argument: `setStyle` would hand back the style, and Python learn all that a style is.
         qt = QApplication([*sys.argv[:1], "-style", "Fusion"])
-    file = str(Path(wished.file).absolute()) if wished.file else ""
+    file = _absolute(wished.file) if wished.file else ""
     instance = Instance(str(places.root))
     if instance.hand_over(file):
         return 0
@@ -193,6 +198,14 @@ def main(arguments: list[str]) -> int:
     return code
 
 
+def _absolute(file: str) -> str:
+    """As it is called where even the folder that one stands in is gone: that it is not there is told later."""
+    try:
+        return str(Path(file).absolute())
+    except OSError:
+        return file
+
+
 @contextmanager
 def _sentence_without_a_screen() -> Iterator[None]:
     """Where Qt finds no screen it would abort after many lines: one sentence, and the app ends."""
@@ -213,10 +226,14 @@ def _sentence_without_a_screen() -> Iterator[None]:
 
 
 def _incomplete(missing: str) -> int:
-    """Parts of the app itself are gone: nothing can be shown, but it can be said."""
     words = tr(
         "trouble", "The app is not complete: {folder} is missing. Please install it again."
     ).format(folder=missing)
+    return _refuse(words)
+
+
+def _refuse(words: str) -> int:
+    """Nothing of the app can be shown, but why can be said."""
     if sys.stderr is not None:
         print(f"trakkx-desktop: {words}", file=sys.stderr)
     else:
@@ -229,7 +246,10 @@ def _incomplete(missing: str) -> int:
 
 def _settle(app: App, instance: Instance) -> None:
     """What could wait until the first frame was drawn."""
+    from trakkx_desktop.session.farewell import Farewell
+
     gc.enable()
+    Farewell(instance)
     instance.listen()
     load_icons()
     app.house.look()

@@ -1859,6 +1859,10 @@
         <translation>Code dieses Spiels kopieren: {code}</translation>
     </message>
     <message>
+        <source>Enter plays it.</source>
+        <translation>Mit Enter spielst du es so.</translation>
+    </message>
+    <message>
         <source>Everybody at the table must agree.</source>
         <translation>Alle am Tisch müssen einverstanden sein.</translation>
     </message>
@@ -2240,6 +2244,10 @@
     <message>
         <source>Nobody reached a number.</source>
         <translation>Niemand hat eine Zahl erreicht.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn: press once more to pass.</source>
+        <translation>Noch nichts gezeichnet: Drück noch einmal, um zu passen.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -5196,6 +5204,10 @@
 </context>
 <context>
     <name>trouble</name>
+    <message>
+        <source>No folder for your games was found: please name one, --config-dir DIR.</source>
+        <translation>Es gibt keinen Ordner für deine Spiele: Bitte nenne einen, --config-dir ORDNER.</translation>
+    </message>
     <message>
         <source>No screen can be reached: please start it from a desktop.</source>
         <translation>Kein Bildschirm erreichbar: bitte vom Desktop aus starten.</translation>

@@ -16,13 +16,15 @@ ROOT = "/org/a11y/atspi/accessible/root"
 EVENT = f"{ATSPI}.Event.Object"
 PROPERTIES = "org.freedesktop.DBus.Properties"
 
-PATIENCE = 90.0
+PATIENCE = 60.0
 """Seconds after which something that should be said or shown counts as missing."""
+LONGEST = 600.0
+"""Seconds that a whole game may take, on a machine that is busy with other things."""
 
 STATES = {
     1: "active",
     4: "checked",
-    7: "defunct",
+    6: "defunct",
     8: "enabled",
     12: "focused",
     25: "showing",
@@ -73,7 +75,9 @@ class Reader:
         self._said: deque[str] = deque()
         self._focus_place: Place = ("", "")
         self._table: Place = ("", "")
+        self._app: Place = ("", "")
         self._renewed = False
+        self._end = time.monotonic() + LONGEST
         self.focused = ""
         """The name that was spoken last because the focus went there or was renamed."""
         for event in ("object:announcement", "object:state-changed:focused"):
@@ -87,16 +91,26 @@ class Reader:
 
     def app(self) -> Place:
         """The app, as soon as it is on the bus."""
-        return self.await_("the app", lambda: next(iter(self._children((REGISTRY, ROOT))), None))
+        if not self._app[0]:
+            apps = self.await_("the app", lambda: self._children((REGISTRY, ROOT)) or None)
+            self._app = apps[0]
+        return self._app
 
     def await_(self, what: str, find: Callable[[], T | None]) -> T:
-        end = time.monotonic() + PATIENCE
+        end = min(time.monotonic() + PATIENCE, self._end)
         while time.monotonic() < end:
             found = find()
             if found is not None:
                 return found
             self.listen(0.2)
         raise Silence(f"Waited for {what}")
+
+    def _forget(self) -> None:
+        """What was said before the next deed is past, also what is still on its way: the app answers in order."""
+        self._describe([self.app()])
+        self.listen(0)
+        self._said.clear()
+        self._renewed = False
 
     def _children(self, place: Place) -> list[Place]:
         answer = self._bus.ask([(*place, f"{ATSPI}.Accessible.GetChildren", "", ())])[0]
@@ -153,28 +167,35 @@ class Reader:
         return thing.name
 
     def press_thing(self, thing: Thing) -> None:
+        self._forget()
         self._log(f"press  {thing.name}")
-        self._said.clear()
         self._bus.call(*thing.place, f"{ATSPI}.Action.DoAction", "i", (0,))
 
     def key(self, key: str) -> None:
+        self._forget()
         self._log(f"key    {key}")
-        self._said.clear()
-        self._renewed = False
         symbol = KEYS.get(key) or ord(key)
         controller = f"{ATSPI}.DeviceEventController"
         path = "/org/a11y/atspi/registry/deviceeventcontroller"
         values = (symbol, "", _STROKE)
         self._bus.call(REGISTRY, path, f"{controller}.GenerateKeyboardEvent", "isu", values)
 
-    def ask(self, key: str) -> str:
-        """What a key to hear answers."""
+    def type_into(self, name: str, text: str) -> None:
+        """Goes to the field of that name and writes there."""
+        field = self.await_(name, lambda: self.find(name, "text"))
+        self._log(f"type   {text}")
+        self._bus.call(*field.place, f"{ATSPI}.Component.GrabFocus")
+        self.await_(f"the focus on {name}", lambda: self._focus_place == field.place or None)
+        for letter in text:
+            self.key(letter)
+
+    def ask(self, key: str, pattern: str = "") -> str:
+        """What a key to hear answers; something else may be said at the same time."""
         self.key(key)
-        return self.expect("")
+        return self.expect(pattern)
 
     def press_focused(self) -> None:
         """As one does who has just heard where the focus is; returns as soon as it is elsewhere."""
-        self._renewed = False
         self.key("space")
         self.await_("another focus", lambda: self._renewed or None)
 

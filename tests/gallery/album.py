@@ -44,7 +44,7 @@ def album(out: Path, wished: tuple[str, ...], theme: str, language: str) -> tupl
     draw_once()
     chosen = [s for s in SHOTS if not wished or any(w in s.name for w in wished)]
     problems: list[str] = []
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         stand = Stand(Path(folder), theme, language)
         for shot in chosen:
             problems += taken(stand, shot, out / f"{shot.name}.{theme}.{language}.png")

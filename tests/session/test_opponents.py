@@ -179,6 +179,7 @@ def test_computers_alone_can_be_watched_step_by_step(qtbot: QtBot, worker: Worke
         assert len(record_of(session).log) == turns
     opponents.set_paused(False)
     qtbot.waitUntil(lambda: len(record_of(session).log) >= 4, timeout=60_000)
+    assert session.undo() and opponents.is_paused, "else it would be played again at once"
     opponents.retire()
 
 

@@ -23,6 +23,7 @@ ROOT = Path(__file__).parents[2]
 SYSTEMS = {"ext4": ("mkfs.ext4", "-q", "-F"), "xfs": ("mkfs.xfs", "-q", "-f")}
 SIZE = {"ext4": 48, "xfs": 320}
 """Megabytes; xfs does not do with less."""
+_CAP_SYS_ADMIN = 21
 SAVING = """
 import sys
 from pathlib import Path
@@ -43,7 +44,16 @@ def why_not(system: str) -> str:
     if not sys.platform.startswith("linux") or os.geteuid() != 0:
         return "only root mounts disks, and only Linux knows how"
     missing = [t for t in (SYSTEMS[system][0], "losetup", "mount") if shutil.which(t) is None]
-    return f"{missing[0]} is not installed" if missing else ""
+    if missing:
+        return f"{missing[0]} is not installed"
+    return "" if _may_mount() else "this root may mount nothing: a container of others"
+
+
+def _may_mount() -> bool:
+    told = Path("/proc/self/status").read_text(encoding="ascii")
+    rights = next(int(line.split()[1], 16) for line in told.splitlines() if "CapEff" in line)
+    is_free = subprocess.run(["losetup", "--find"], capture_output=True).returncode == 0
+    return bool(rights >> _CAP_SYS_ADMIN & 1) and is_free
 
 
 def sweep(rounds: int, seed: int) -> Iterator[str]:

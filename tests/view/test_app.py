@@ -23,6 +23,7 @@ from trakkx_desktop.core.player import Player
 from trakkx_desktop.session import instance as instances
 from trakkx_desktop.session.instance import Instance
 from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.saves import load
 from trakkx_desktop.view.screens.home.cards import GameCard
 from trakkx_desktop.view.screens.house.languages import languages
 from trakkx_desktop.view.screens.house.placing import SMALLEST, place_of
@@ -65,6 +66,25 @@ def test_an_app_without_its_parts_says_so(tmp_path: Path, part: str) -> None:
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1 and "not complete" in done.stderr
     assert not (tmp_path / "config").exists()
+
+
+def test_without_a_home_one_line_asks_for_a_folder() -> None:
+    """A folder of a person who does not exist is the same to the system as a home that nobody has."""
+    done = run("--config-dir", "~nobody-of-this-name/config")
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1 and "--config-dir DIR" in done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="nobody can take a folder away there")
+def test_the_folder_that_one_stands_in_may_be_gone(tmp_path: Path) -> None:
+    line = "import os; os.rmdir(os.getcwd()); from trakkx_desktop import app; "
+    line += "print(app._absolute('x.trakkx')); app.main(['--config-dir', 'here'])"
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    done = subprocess.run([sys.executable, "-c", line], cwd=folder, env=env, capture_output=True)
+    assert done.stdout == b"x.trakkx\n"
+    assert done.stderr.count(b"\n") == 1 and b"--config-dir DIR" in done.stderr
 
 
 def test_a_language_that_is_gone_is_no_trouble(qtbot: QtBot, tmp_path: Path) -> None:
@@ -218,6 +238,36 @@ def test_a_first_instance_that_was_stopped_does_not_keep_anybody_from_playing(
         first.communicate()
     again = Instance(str(tmp_path))
     assert again._is_first(), "what a killed one left does not count"
+
+
+PLAYING = """
+import os, sys
+from trakkx_desktop import app, catalog
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.player import Player
+usual = app._settle
+def settle(running, instance):
+    usual(running, instance)
+    players = (Player("Anna", 0), Player("Ben", 1))
+    session = running.house.begin(Match("trax", catalog.game("trax"), players, Plan()))
+    running.house.flush()
+    session.submit(next(session.game.legal(session.sight_of(0), 0)))
+    os.kill(os.getpid(), int(sys.argv[2]))
+app._settle = settle
+sys.exit(app.main(["--config-dir", sys.argv[1]]))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals end programs elsewhere")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_move_is_saved_by_whatever_ends_the_app_from_outside(tmp_path: Path, name: str) -> None:
+    """A logout, a closed terminal, Ctrl+C: right after the move, before it would be saved by itself."""
+    number = getattr(signal, name)
+    line = [sys.executable, "-c", PLAYING, str(tmp_path), str(int(number))]
+    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    (path,) = Places(tmp_path).saves.glob("*.trakkx")
+    assert load(path, catalog.game).saved.actions == 1
 
 
 def test_the_window_is_never_off_screen(qtbot: QtBot, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trakkx_desktop.core.player import Seat
-from trakkx_desktop.core.sight import DRAFTED, HINTED, PLAYED, Change
+from trakkx_desktop.core.sight import DRAFTED, HINTED, PLAYED, UNDONE, Change
 from trakkx_desktop.core.trouble import PLAYER, Trouble
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.session.worker import Answer, Question, Worker
@@ -97,6 +97,8 @@ class Opponents(QObject):
         if self.trouble is not None:
             failed = self._session.players[self.trouble.facts["seat"]]
             self.trouble = self.trouble if failed.is_computer else None  # somebody took over
+        if change.kind == UNDONE and self.plays_alone:
+            self.is_paused = True  # Who takes back a turn of two computers wants to look at it.
         if change.kind not in (DRAFTED, HINTED):
             if self._seat is not None and not self._is_due(self._seat, change):
                 self._drop()

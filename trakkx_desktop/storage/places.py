@@ -21,7 +21,8 @@ class Places:
 
     @classmethod
     def default(cls, override: str | None = None) -> "Places":
-        """The folder that the person named (`--config-dir`), or the one the system gives to apps."""
+        """The folder that the person named (`--config-dir`), or the one the system gives to apps.
+        RuntimeError where nobody has a home, OSError where the folder that one stands in is gone."""
         if override:
             return cls(Path(override).expanduser().absolute())
         from platformdirs import user_config_path

@@ -90,6 +90,7 @@ def test_a_tap_turns_a_person_into_a_computer_and_back(window: Window) -> None:
     QTest.mouseClick(asked._fields[1].kind, LEFT)
     assert [field.player.level for field in asked._fields] == [0, 0]
     assert not asked._fields[1].name.isHidden() and asked._fields[1].level.isHidden()
+    assert asked._fields[1].name.hasFocus(), "who comes is named next"
     asked._fields[1].name.setText("Ben")
     QTest.mouseClick(asked._fields[0].kind, LEFT)
     assert [field.player.level for field in asked._fields] == [2, 0]
@@ -110,6 +111,11 @@ def test_levels_are_chosen_by_keys_and_by_dots(window: Window) -> None:
     point.setY(point.y() - 15)
     QTest.mouseClick(dots, LEFT, pos=point)
     assert asked.match().players[1].level == 1
+    started: list[object] = []
+    asked.started.disconnect()
+    asked.started.connect(lambda match, _youngest: started.append(match))
+    QTest.keyClick(asked._fields[1].level, Qt.Key.Key_Return)
+    assert len(started) == 1, "H5: Enter starts from any answer"
 
 
 def test_two_computers_of_one_level_are_told_apart(window: Window) -> None:
@@ -152,6 +158,25 @@ def test_a_game_is_played_to_its_end_by_computers_alone(app: App, qtbot: QtBot) 
     press(table, "p")
     qtbot.waitUntil(lambda: table.session.outcome is not None, timeout=120_000)
     qtbot.waitUntil(table.ending.isVisible, timeout=60_000)
+
+
+def test_the_tools_keep_their_places_while_a_computer_plays(app: App) -> None:
+    table = begin(app, "trakkx", (0, 1))
+    assert app.house.opponents is not None
+    app.house.opponents.hold(True)
+    before = [button.x() for button in (table.undo, table.redo, table.more)]
+    session = table.session
+    draw = next(a for a in session.game.legal(session.state, 0) if type(a).__name__ == "Draw")
+    assert session.submit(draw) is None
+    session.go_on()
+    assert session.is_watching
+    assert [button.x() for button in (table.undo, table.redo, table.more)] == before
+
+
+def test_who_only_watches_has_pause_and_step_beside_undo(app: App) -> None:
+    table = begin(app, "trakkx", (1, 2))
+    shown = [deed.key for deed in table._deeds if not deed.in_menu]
+    assert shown == ["pause", "step"]
 
 
 def test_the_next_computer_waits_until_the_turn_was_seen(

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -75,6 +76,22 @@ def test_a_click_that_was_meant_for_the_table_does_not_play_again(
     patience.setattr(finale, "STRAY", 0)
     QTest.mouseClick(table.ending.again_button, LEFT)
     assert dealt == [True]
+
+
+def test_who_presses_a_button_of_the_poster_by_its_name_is_heeded_at_once(
+    table: TableScreen, qtbot: QtBot, patience: pytest.MonkeyPatch
+) -> None:
+    """A screen reader or a voice never hits what it did not mean."""
+    patience.setattr(finale, "BEAT", 0)
+    sheeted: list[bool] = []
+    table.sheeted.disconnect()
+    table.sheeted.connect(lambda: sheeted.append(True))
+    end(table)
+    voice = QAccessible.queryAccessibleInterface(table.ending.sheet_button)
+    press = voice.actionInterface()
+    with qtbot.waitSignal(table.sheeted):
+        press.doAction(press.pressAction())
+    assert sheeted == [True]
 
 
 def test_taking_the_last_turn_back_ends_the_moment(table: TableScreen, patience: object) -> None:

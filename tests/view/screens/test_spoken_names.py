@@ -34,6 +34,7 @@ def test_every_control_has_a_spoken_name(window: Window, room: str, language: st
     window.house.tune(language=language)
     ROOMS[room](window)
     QCoreApplication.processEvents()
+    assert window.front.accessibleName(), "what a screen reader says first"
     found = controls(window)
     assert len(found) > 1
     assert [c for c in found if not c.accessibleName().strip()] == []

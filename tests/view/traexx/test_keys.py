@@ -1,5 +1,6 @@
 """TRÄXX without a mouse: arrows over the hexagons, Space extends, Enter finishes, P passes."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -102,13 +103,18 @@ def test_fields_are_spoken_with_what_can_be_done(begin: Begin) -> None:
     assert set(screen.table.hands.stops()) == {f"field:{q},{r}" for q, r in sheet().colours}
 
 
-def test_a_double_click_does_not_pass_for_the_next_player(begin: Begin) -> None:
-    """The second press comes too soon to be meant."""
+def test_a_double_click_does_not_pass_for_the_next_player(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second press comes too soon to be meant; who only hears is told that it did nothing."""
     screen = begin(2)
+    said: list[str] = []
+    monkeypatch.setattr(screen.stage, "speak", said.append)
     hands_at(screen).clock = iter((10.0, 10.1, 11.0)).__next__
     hands_at(screen).finished()
     assert screen.session.viewer == 1
     hands_at(screen).finished()
     assert screen.session.viewer == 1 and record_of(screen.session).now.round == 1
+    assert said == ["Nothing is drawn: press once more to pass."]
     hands_at(screen).finished()
     assert record_of(screen.session).now.round == 2

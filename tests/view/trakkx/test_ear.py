@@ -100,17 +100,22 @@ def test_what_was_drawn_is_told_to_its_owner_alone(
 
 
 def test_behind_another_screen_or_the_curtain_nothing_of_the_rack_is_read(
-    hands: Hands, listening: None
+    hands: Hands, listening: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """K14."""
+    """K14; who comes back hears whose turn it is."""
+    called: list[str] = []
+    module = "trakkx_desktop.view.screens.table.curtain.announce"
+    monkeypatch.setattr(module, lambda _widget, sentence: called.append(sentence))
     hands.lay(state(("G8 R1", "R2 B1"), ROW, display="R13", bag=None))
     voice = QAccessible.queryAccessibleInterface(hands.stage)
     assert voice.childCount() > 5
     room = hands.room
     hands.app.window.show_screen("settings")
     assert "G8a" not in room.stage.layout_now and room.session.is_curtained
+    called.clear()
     hands.app.window.go_back()
     assert room.curtain.isVisible() and not room.stage.isEnabled()
+    assert called == ["Anna, your turn"]
     hands.uncover()
     assert room.stage.isEnabled() and "G8a" in room.stage.layout_now
     hands.app.window.show_rules("trakkx", "")
@@ -134,3 +139,32 @@ def test_who_listens_need_not_wait_for_what_is_shown_again(hands: Hands, heard: 
     hands.key("t")
     hands.stage.press("R2a")
     assert hands.parts.playback.now is None and hands.stage.in_hand == ("R2a",)
+
+
+def test_what_came_by_a_swap_is_told_to_its_owner_when_they_look(
+    hands: Hands, heard: list[str]
+) -> None:
+    hands.lay(state(("R1 R9 SWAP", "B1 B9 G1"), ROW, display="R13", bag=None))
+    hands.click("SWAPa")
+    hands.answer()
+    for _ in range(2):
+        hands.uncover()
+        for token in hands.scene.whole[:2]:
+            hands.click(token)
+        heard.clear()
+        hands.finish()
+    told = "Ben passed tokens on. Everybody has their new tokens. Ben is next."
+    assert heard == ["New: red 1, red 9.", told], "Ben still looks at his rack"
+    hands.session.submit(Take("R13a"))
+    heard.clear()
+    hands.uncover()
+    assert heard == ["New: blue 1, blue 9."]
+
+
+def test_keys_are_heeded_as_soon_as_the_curtain_goes_up(hands: Hands) -> None:
+    """It is still in sight while it slides away; a key that is swallowed then says nothing."""
+    hands.lay(state(("R8 G1", "R2 B1"), ROW, display="R13", bag=None))
+    hands.stage.setFocus()
+    hands.room.curtain.show()
+    hands.key("v")
+    assert hands.scene.sorted_by == "number" and hands.scene.order == ("G1a", "R8a")

@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from tests.games.trakkx.position import state, table
+from tests.view.hand import click_key
 from tests.view.trakkx.conftest import Hands, match_of
 from trakkx_desktop.core.hint import KIND, PIECES, WHOLE, Hint
 from trakkx_desktop.core.thought import Thought
@@ -119,3 +120,14 @@ def test_a_hint_for_a_table_that_was_pushed_together_lies_where_its_groups_lie()
     x, y = next(cell for cell, token in lying.items() if token == "R3a")
     assert found["R4a"] == (x + 1, y)
     assert not {found[t] for t in ("B1a", "B2a", "B3a")} & set(lying)
+
+
+def test_enter_plays_the_hint_that_the_turn_button_offers(hands: Hands) -> None:
+    assisted(hands, state(("G8 R1", "R2"), ROW, display="R13", bag=None))
+    hands.stage.setFocus()
+    shown(hands, "lays", PIECES)
+    click_key(hands.stage, Qt.Key.Key_Return)
+    assert not hands.session.turns, "not told whole yet: Enter is about one's own turn"
+    shown(hands, "lays", WHOLE)
+    click_key(hands.stage, Qt.Key.Key_Return)
+    assert [turn.seat for turn in hands.session.turns] == [0] and hands.session.viewer == 1

@@ -34,6 +34,9 @@ class Screen(QWidget):
         """Where the keyboard begins."""
         self.setFocus()
 
+    def come_back(self) -> None:
+        """Shown again after another screen; the keyboard is where it was."""
+
     def take_back(self) -> None:
         """Undo; where nothing is played there is nothing to take back."""
 

@@ -182,6 +182,7 @@ class TraexxHands(Hands):
     def finished(self) -> None:
         if self.showing.end():
             self._finished_at = self.clock()
+            self._link.stage.speak(heard.card(self._scenes.now()))
             return
         if self._touch.shown_seat is not None:
             self._take_over(self._touch.shown_seat)
@@ -196,7 +197,11 @@ class TraexxHands(Hands):
     def pass_round(self) -> None:
         """ "I pass" (R6), with nothing drawn."""
         line, now = self._paper.line(), self.clock()
-        if line is not None and not line.path and now - self._finished_at >= CALM:
+        if line is None or line.path:
+            return
+        if now - self._finished_at < CALM:
+            self._link.stage.speak(story.once_more())
+        else:
             self._finished_at = now
             self._sight.submit(PASS)
 

@@ -80,6 +80,7 @@ class HistoryScreen(Screen):
 
     def _translate(self) -> None:
         self.title.setText(tr("history", "Score sheets"))
+        self.setAccessibleName(self.title.text())
         self.tabs.set_words(_tabs())
         self.tabs.setAccessibleName(self.title.text())
         self.more.set_words(tr("history", "Backup and files"))

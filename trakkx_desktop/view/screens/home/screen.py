@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.home.cards import DoorCard, GameCard, Shelf
@@ -49,11 +49,9 @@ class HomeScreen(Screen):
             button.clicked.connect(signal)
             top.addWidget(button)
         column.addLayout(top)
-        self.today = QHBoxLayout()
-        """Today's line, which comes after the first frame; its place is kept free."""
-        self.today.addSpacing(1)
-        self._line: QWidget | None = None
-        column.addLayout(self.today)
+        self.today = QWidget()
+        """Where today's line will stand: it comes after the first frame, and nothing moves for it."""
+        column.addWidget(self.today)
         self.shelf = Shelf()
         self.shelf.setFixedHeight(94)
         self.shelf.chosen.connect(self.continued)
@@ -67,6 +65,7 @@ class HomeScreen(Screen):
         column.addLayout(cards, 1)
         doors = spaced(QHBoxLayout(), gap=10)
         self.doors = {
+            "puzzles": DoorCard("star"),
             "history": DoorCard("sheet"),
             "rules": DoorCard("book"),
             "settings": DoorCard("settings"),
@@ -83,6 +82,7 @@ class HomeScreen(Screen):
     def refresh(self) -> None:
         """Words, unfinished matches, buttons: all of now."""
         self.title.setText(tr("home", "What shall we play?"))
+        self.setAccessibleName(self.title.text())
         self.theme.set_words(tr("home", "Light or dark"))
         self.sound.set_words(tr("home", "Sound on or off"))
         self.language.set_words(tr("home", "Language"))
@@ -94,7 +94,11 @@ class HomeScreen(Screen):
         self._arrange()
         self.update()
 
+    def show_today(self, line: QWidget) -> None:
+        spaced(QHBoxLayout(self.today)).addWidget(line)
+
     def _tell_doors(self) -> None:
+        self.doors["puzzles"].set_words(tr("home", "Puzzles"), tr("home", "Proven, in four grades"))
         self.doors["history"].set_words(
             tr("home", "Score sheets"), tr("home", "All matches and people")
         )
@@ -111,6 +115,7 @@ class HomeScreen(Screen):
         self._column.setContentsMargins(side, 22 if high else 8, side, 22 if high else 6)
         self._column.setSpacing(10 if high else 4)
         self.title.set_size(56 if wide and high else 34, POSTER)
+        self.today.setFixedHeight(round((38 if high else 30) * max(1.0, LOOK.text_scale * 0.9)))
         self.shelf.setFixedHeight(94 if high else 78)
         self.shelf.show_matches(self._faces, self._recent, 2 if self.width() < 1700 else 3)
 

@@ -1,6 +1,7 @@
 """What is wrong with a file or the disk, in one friendly sentence; the game goes on."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
@@ -136,7 +137,9 @@ def player_words(trouble: Trouble) -> str:
     name = str(trouble.facts.get("name", "")) or tr("trouble", "The computer")
     if trouble.code == "broken":
         words = tr("trouble", "{name} cannot play: the file {file} is missing or damaged.")
-        return words.format(name=name, file=trouble.facts.get("detail", ""))
+        # The detail is for developers: a path, and what is wrong with it.
+        path = str(trouble.facts.get("detail", "")).partition(": ")[0]
+        return words.format(name=name, file=Path(path).name)
     if trouble.code == "start":
         return tr("trouble", "{name} cannot play: its program cannot be started here.").format(
             name=name

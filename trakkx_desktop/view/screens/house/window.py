@@ -98,6 +98,7 @@ class Window(QWidget):
 
         from trakkx_desktop.view.screens.house.preload import Preload
 
+        self.puzzles.tell_today(self.home)
         self._preload = Preload()
         self._preload.start()
         for key in dict.fromkeys(summary.game for summary in self.house.recent()):
@@ -154,6 +155,7 @@ class Window(QWidget):
         before, left = self._back.pop(), self.front
         self._screens.setCurrentWidget(before)
         self._leave(left)
+        before.come_back()
         if before is self.home:
             self.house.look()
             self.home.refresh()
@@ -289,7 +291,7 @@ class Window(QWidget):
         self._go(sheet, back=True)
 
     def show_screen(self, name: str) -> None:
-        """A side screen by its name: puzzles, today, settings, rules, history; open: of the history what is unfinished."""
+        """A screen by its name: puzzles, today, settings, rules, history; open: of it what is unfinished."""
         if name == "rules":
             self.show_rules(next(iter(catalog.GAMES)))
             return

@@ -162,13 +162,12 @@ class NewGameScreen(Screen):
         self._wish.players = [field.wished for field in self._fields]
 
     def _set_level(self, seat: int, level: int) -> None:
-        """A computer of this level, or (0) a person, comes to this seat; the keyboard stays there."""
+        """A computer of this level, or (0) a person, comes to this seat; the keyboard goes on to level or name."""
         self._keep_names()
-        had = self._wish.players[seat]
         self._wish.set_level(seat, level)
         self._rebuilt()
         field = self._fields[seat]
-        (field.level if level and had.level else field.kind).setFocus()
+        (field.level if level else field.name).setFocus()
 
     def _add(self) -> None:
         self._keep_names()
@@ -347,6 +346,7 @@ class NewGameScreen(Screen):
 
     def _tell(self) -> None:
         self._title.setText(tr("new_game", "New game"))
+        self.setAccessibleName(f"{self._title.text()}, {self._face.title}")
         self._close.set_words(tr("new_game", "Back to Home"))
         self._who.setText(tr("new_game", "Who is playing?"))
         several = len(self._fields) > 1

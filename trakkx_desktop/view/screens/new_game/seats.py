@@ -13,7 +13,7 @@ from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import CENTRE, write, write_line
-from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, advance
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, advance, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import colour
 from trakkx_desktop.view.stage.shapes import fill, raised, round_rect, shape
@@ -125,6 +125,8 @@ class LevelSteps(Control):
         ways = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         if event.key() in ways and not event.modifiers():
             self._choose(self._player.level + ways[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -140,13 +142,13 @@ class LevelSteps(Control):
             self.chosen.emit(level)
 
     def _dots(self) -> dict[int, float]:
-        return {level: self.body.x() + 8 + (level - 1) * 22 for level in LEVELS}
+        return {level: self.body.x() + 12 + (level - 1) * 22 for level in LEVELS}
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             self.draw_ring(painter, 12)
             body = self.body
-            upper = QRectF(body.x(), body.y() - 5, body.width(), body.height() / 2 + 4)
+            upper = QRectF(body.x() + 6, body.y() - 3, body.width() - 6, body.height() / 2 + 4)
             name = LOOK.font(21, LABEL)
             write(painter, upper, self._player.name, name, wide=upper.width())
             y, row = body.bottom() - 9, self._dots()
@@ -158,6 +160,7 @@ class LevelSteps(Control):
             font, words = LOOK.font(16, TEXT), computer_words(self._player.level)
             if advance(words, font) > place.width():
                 words = level_words(self._player.level)
+                font = fitting(words, 16, 9, TEXT, place.width(), step=1)
             write_line(painter, place, words, font, LOOK.colour("text2"))
 
 

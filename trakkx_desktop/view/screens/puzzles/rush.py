@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from itertools import chain, cycle
+
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from trakkx_desktop.core.chance import SEEDS, Chance

@@ -174,6 +174,7 @@ class RulesScreen(Screen):
 
     def _translate(self) -> None:
         self.close_button.set_words(tr("rules", "Back (Esc)"))
+        self.setAccessibleName(tr("rules", "Rules"))
         self.reading.setAccessibleName(tr("rules", "Booklet"))
         self.contents.translate()
 

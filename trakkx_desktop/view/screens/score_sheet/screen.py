@@ -160,6 +160,7 @@ class ScoreSheetScreen(Screen):
 
     def _tell_buttons(self) -> None:
         is_open = self.sheet.open_row is not None
+        self.setAccessibleName(tr("sheet", "Score sheet"))
         self.table.setText(tr("sheet", "Show the table"))
         self.save.setText(tr("sheet", "Save sheet"))
         self.end.setText(tr("sheet", "End match"))

@@ -197,6 +197,7 @@ class SettingsScreen(Screen):
 
     def retranslate(self) -> None:
         self._title.setText(tr("settings", "Settings"))
+        self.setAccessibleName(self._title.text())
         self.close_button.set_words(tr("settings", "Back (Esc)"))
         self.look_group.set_words(tr("settings", "Look"))
         self.pieces_group.set_words(tr("settings", "Pieces"))

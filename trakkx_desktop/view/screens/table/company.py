@@ -60,7 +60,9 @@ class Company(QObject):
         if self._opponents is not None:
             self._opponents.pace = pace
 
-    def _on_awaited(self, _is_awaited: bool) -> None:
+    def _on_awaited(self, is_awaited: bool) -> None:
+        if is_awaited:
+            announce(self._stage, _thinking_words())
         self.changed.emit()
 
     def retire(self) -> None:
@@ -74,7 +76,9 @@ class Company(QObject):
         """After a turn of a computer the next one waits until this one has been seen; a hint is spoken."""
         hint = self._hint
         if hint is not None and any(change.kind == HINTED for change in changes):
-            announce(self._stage, self._table.words.hinted(hint))
+            told = self._table.words.hinted(hint)
+            told = f"{told} {tr('table', 'Enter plays it.')}" if hint.is_whole else told
+            announce(self._stage, told)
         if self._opponents is None:
             return
         players = self._table.sight.players
@@ -94,7 +98,7 @@ class Company(QObject):
     def message(self, said: Said) -> str:
         """A hint takes the place of the usual line."""
         if self._hints is not None and self._hints.is_awaited:
-            return tr("table", "Let me think about that…")
+            return _thinking_words()
         hint = self._hint
         return self._table.words.hinted(hint) if hint is not None else ""
 
@@ -111,13 +115,15 @@ class Company(QObject):
         seat = sight.waiting[0]
         return tr("table", "{name} is thinking").format(name=sight.players[seat].name)
 
-    def deeds(self) -> tuple[Deed, ...]:
-        return (*self._watching(), *self._hinting())
+    def deeds(self, own: tuple[Deed, ...]) -> tuple[Deed, ...]:
+        """With those of the game: whoever only watches has no hands for the tools of one's own."""
+        if self._opponents is not None and self._opponents.plays_alone:
+            return (*self._watching(), *(deed for deed in own if deed.in_menu))
+        return (*self._hinting(), *own)
 
     def _watching(self) -> tuple[Deed, ...]:
         opponents = self._opponents
-        is_over = self._table.sight.outcome is not None
-        if opponents is None or not opponents.plays_alone or is_over:
+        if opponents is None or self._table.sight.outcome is not None:
             return ()
         words = tr("table", "Go on") if opponents.is_paused else tr("table", "Pause")
         icon = "play" if opponents.is_paused else "pause"
@@ -138,10 +144,11 @@ class Company(QObject):
             return ()
         is_lit = self._table.sight.hint is not None
         enabled = hints.is_offered and not hints.is_awaited
-        deed = Deed(
-            "hint", tr("table", "Hint"), "hint", self.hint, enabled, is_lit, keys_of("hint")[0]
+        return (
+            Deed(
+                "hint", tr("table", "Hint"), "hint", self.hint, enabled, is_lit, keys_of("hint")[0]
+            ),
         )
-        return (deed,) if not self._table.sight.is_watching else ()
 
     def hint(self) -> None:
         """Each press tells more; the last one plays."""
@@ -189,3 +196,7 @@ class Company(QObject):
         if event.type() in _INPUTS and self._table.sight.is_watching and self._opponents:
             self._opponents.hurry()
         return False
+
+
+def _thinking_words() -> str:
+    return tr("table", "Let me think about that…")

@@ -90,10 +90,14 @@ class Curtain(QWidget):
         self._arrange()
         self.show()
         self.raise_()
-        self.show_button.setFocus()
         self._enable_others(False)
         self.update()
         self.setAccessibleName(" ".join(self.poster()))
+        self.call()
+
+    def call(self) -> None:
+        """Says who is to come, also when somebody comes back to it from another screen."""
+        self.show_button.setFocus()
         announce(self._parent, self.accessibleName())
 
     def hangs_for(self, player: Player) -> bool:

@@ -1,6 +1,6 @@
 """The end of a game: who won and why, in poster size beside the board that shows it."""
 
-from PySide6.QtCore import QElapsedTimer, Signal, SignalInstance
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ GAPS = 62
 """Pixels between poster, sentence, remark and buttons, all together."""
 PITCH, HIGH = 1.0, 1.24
 """From one line of the poster to the next, and the height of its letters with all that hangs down."""
+_CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
 
 
 class Poster(QWidget):
@@ -83,8 +84,10 @@ class EndingPanel(QWidget):
         row.addStretch(1)
         self._column.addLayout(row)
         self._column.addStretch(4)
-        self.again_button.clicked.connect(lambda: self._heed(self.again))
-        self.sheet_button.clicked.connect(lambda: self._heed(self.sheet))
+        self.again_button.clicked.connect(self.again)
+        self.sheet_button.clicked.connect(self.sheet)
+        for button in (self.again_button, self.sheet_button):
+            button.installEventFilter(self)
         self._since = QElapsedTimer()
         self._shown: tuple[str, ...] = ()
         self._ink = ""
@@ -112,10 +115,9 @@ class EndingPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         self._since.start()
 
-    def _heed(self, signal: SignalInstance) -> None:
-        """A click that was meant for the table hits what comes up there; nobody means that."""
-        if self._since.elapsed() >= finale.STRAY:
-            signal.emit()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click that was meant for the table hits what comes up there; nobody means that. Who names it, does."""
+        return event.type() in _CLICKS and self._since.elapsed() < finale.STRAY
 
     def _fit(self) -> None:
         """As large as the longest line allows; a long name is cut, never squeezed out."""

@@ -139,7 +139,7 @@ class SeatCard(Control):
         write_line(painter, place, self._player.name, name, on)
         metrics = QFontMetricsF(name)
         base = QPointF(start, place.center().y() + (metrics.ascent() - metrics.descent()) / 2)
-        self._paint_level(painter, base, place.width(), name, quiet)
+        self._paint_level(painter, base, place.width(), self._player.name, name, quiet)
         number = plain_font((28 if narrow else 34) * scale, POSTER)
         place = QRectF(left, lower - 24, body.width(), 48)
         write(painter, place, self._line.number, number, on)
@@ -149,14 +149,17 @@ class SeatCard(Control):
         write_line(painter, place, self._line.status, status, quiet)
 
     def _paint_level(
-        self, painter: QPainter, at: QPointF, space: float, name: QFont, quiet: QColor
-    ) -> None:
-        """Behind a computer's name, where there is space; its face tells the level anyway."""
-        if self._player.is_computer:
-            words, font = level_words(self._player.level), plain_font(LEAST_NAME, TEXT)
-            before = advance(self._player.name, name) + 8
-            if before + advance(words, font) <= space:
-                write(painter, at + QPointF(before, 0), words, font, quiet)
+        self, painter: QPainter, at: QPointF, space: float, text: str, font: QFont, quiet: QColor
+    ) -> bool:
+        """Behind what stands there, if there is space; False: not yet told. A computer's face tells it anyway."""
+        if not self._player.is_computer:
+            return True
+        words, small = level_words(self._player.level), plain_font(LEAST_NAME - 1, TEXT)
+        before = advance(text, font) + 8
+        fits = before + advance(words, small) <= space
+        if fits:
+            write(painter, at + QPointF(before, 0), words, small, quiet)
+        return fits
 
     def _scale(self, body: QRectF) -> float:
         """As large as the person wants letters, as far as the card is high enough."""
@@ -219,10 +222,12 @@ class SeatCard(Control):
         baseline = row.center().y() + (0 if self._line.status else 7)
         base = QPointF(left, baseline - 2)
         write(painter, base, self._player.name, name_font, on, wide=space)
-        self._paint_level(painter, base, space, name_font, quiet)
+        is_told = self._paint_level(painter, base, space, self._player.name, name_font, quiet)
         base = QPointF(left, baseline + 18 * scale)
         status = _whole(self._line.status, 15 * scale, TEXT, space)
         write(painter, base, self._line.status, status, quiet, wide=space)
+        if not is_told:
+            self._paint_level(painter, base, space, self._line.status, status, quiet)
         if draws_mini:
             below = body.bottom() - row.bottom() - 8
             self._paint_mini(painter, QPointF(body.center().x(), row.bottom() + below / 2), below)

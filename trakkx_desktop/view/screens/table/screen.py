@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import Shiboken
@@ -29,6 +29,7 @@ from trakkx_desktop.view.screens.table.heading import Heading
 from trakkx_desktop.view.screens.table.match_words import match_words
 from trakkx_desktop.view.screens.table.menu import TableMenu, copy_code
 from trakkx_desktop.view.screens.table.message import Message
+from trakkx_desktop.view.screens.table.placing import arrange
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
 from trakkx_desktop.view.screens.table.seats import Seats, offer_seat
@@ -37,7 +38,6 @@ from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.asking import LATEST
 from trakkx_desktop.view.stage.bubble import Bubble, announce
 from trakkx_desktop.view.stage.button import Button
-from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.hands import PlayStage
 from trakkx_desktop.view.stage.look import LOOK
@@ -54,7 +54,6 @@ from trakkx_desktop.view.stage.parts import (
 )
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.stage.tr import tr
-from trakkx_desktop.view.stage.turned import place, turn
 
 
 class TableScreen(Screen):
@@ -319,9 +318,13 @@ class TableScreen(Screen):
     def take_focus(self) -> None:
         """On the table, or on the curtain's button."""
         if self.curtain.is_down:
-            self.curtain.show_button.setFocus()
+            self.curtain.call()
         else:
             self.stage.setFocus()
+
+    def come_back(self) -> None:
+        if self.curtain.is_down:
+            self.curtain.call()
 
     def _clear_away(self) -> None:
         """Nothing that one player did or was told stays for the next."""
@@ -394,7 +397,7 @@ class TableScreen(Screen):
     @property
     def _deeds(self) -> tuple[Deed, ...]:
         own = self._said.deeds if self._said is not None else ()
-        return (*self.company.deeds(), *own)
+        return self.company.deeds(own)
 
     def _do(self, deed: Deed) -> None:
         with self.table.gesture():
@@ -408,27 +411,7 @@ class TableScreen(Screen):
         self.rail.fit_to(self.width())
         # The stage must have its own width before things are placed on it.
         self._parts.activate()
-        area = self.area()
-        self._put(self.heading, *self.heading.fit(area, self.table.looks.head_share))
-        x, y, w, h = (round(v) for v in area.button)
-        self._put(self.finish, x - 7, y - 7, w + 14, h + 14)
-        hint = self.tools.sizeHint()
-        width = max(w + 14, hint.width())
-        left = x + w + 7 - width
-        self._put(self.tools, left, y - hint.height() - 2, width, hint.height())
-        x, y, w, h = (round(v) for v in area.message)
-        aside = round(self._said.aside) if self._said is not None else 0
-        self._put(self.message, x, y, min(w, left - x - 8) - aside, h)
-        self.tools.turn(self.table.link.is_turned)
-        for words in (self.heading, self.finish, self.message):
-            turn(words, self.table.link.is_turned)
-        x, y, w, h = (round(v) for v in area.bar)
-        self.replay.setGeometry(x, y, w, h)
-        x, y, w, h = (round(v) for v in area.ending)
-        self.ending.setGeometry(x - RING, y, w + RING, h)
-
-    def _put(self, widget: QWidget, *box: int) -> None:
-        place(widget, QRect(*box), self.stage.size(), self.table.link.is_turned)
+        arrange(self, round(self._said.aside) if self._said is not None else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -438,7 +421,7 @@ class TableScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         for deed in self._deeds:
             if deed.shortcut and event.text().upper() == deed.shortcut and deed.enabled:
-                if not self.curtain.isVisible():
+                if not self.curtain.is_down:
                     self._do(deed)
                 return
         if not self._let_hear(heard_by(event.text())):

@@ -46,7 +46,7 @@ class Calendar(QObject):
 
 
 def medal_of(done: Mapping[str, int]) -> str:
-    """"gold", "silver", "bronze" or "": none, or not known yet."""
+    """ "gold", "silver", "bronze" or "": none, or not known yet."""
     if DEAL not in done or not all(name in done for name in MEDALS):
         return ""
     won = [name for name in MEDALS if done[DEAL] >= done[name]]

@@ -55,7 +55,9 @@ class TodayLine(Control):
         now = self.calendar.now
         self._streak = streak(self._diary.mine, now)
         if self.is_new_here:
-            self._words = tr("today", "New here? Learn by playing: the first lesson takes two minutes")
+            self._words = tr(
+                "today", "New here? Learn by playing: the first lesson takes two minutes"
+            )
             spoken = self._words
         else:
             self._words = headline(now)

@@ -33,8 +33,8 @@ from trakkx_desktop.view.screens.today.day import (
     streak_words,
 )
 from trakkx_desktop.view.screens.today.month import Month
-from trakkx_desktop.view.screens.today.share import day_picture, day_text, deal_words, title_of
 from trakkx_desktop.view.screens.today.shapes import tasks
+from trakkx_desktop.view.screens.today.share import day_picture, day_text, deal_words, title_of
 from trakkx_desktop.view.screens.today.tasks import TaskCard
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.face import Face

@@ -19,7 +19,12 @@ def tasks(faces: Mapping[str, Face]) -> tuple[str, ...]:
 
 
 def draw_task(
-    painter: QPainter, name: str, faces: Mapping[str, Face], at: QPointF, r: float, is_done: bool,
+    painter: QPainter,
+    name: str,
+    faces: Mapping[str, Face],
+    at: QPointF,
+    r: float,
+    is_done: bool,
     outline: QColor,
 ) -> None:
     primary = faces[name].primary if name in faces else ""
@@ -32,7 +37,11 @@ def draw_task(
 
 
 def draw_tasks(
-    painter: QPainter, faces: Mapping[str, Face], done: Iterable[str], at: QPointF, r: float,
+    painter: QPainter,
+    faces: Mapping[str, Face],
+    done: Iterable[str],
+    at: QPointF,
+    r: float,
     outline: QColor,
 ) -> None:
     """In a row from here to the right."""

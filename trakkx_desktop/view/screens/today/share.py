@@ -49,9 +49,7 @@ def day_text(day: date, done: Mapping[str, int], faces: Mapping[str, Face]) -> s
             stars = min(MOST, done[name])
             result = _WON * stars + _OPEN * (MOST - stars)
         words = tr("today", "{game} of {date}: {result}")
-        rows.append(
-            words.format(game=title_of(name, faces), date=short_date(day), result=result)
-        )
+        rows.append(words.format(game=title_of(name, faces), date=short_date(day), result=result))
     return "\n".join(rows)
 
 

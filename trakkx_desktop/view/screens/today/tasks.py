@@ -29,7 +29,9 @@ class TaskCard(Control):
         self._medal = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def tell(self, title: str, note: str, stars: int | None, result: str = "", medal: str = "") -> None:
+    def tell(
+        self, title: str, note: str, stars: int | None, result: str = "", medal: str = ""
+    ) -> None:
         """`stars` of a puzzle; of a deal, its points and medal."""
         self._title, self._note, self._stars = title, note, stars
         self._result, self._medal = result, medal

@@ -85,6 +85,11 @@ def draws_again(name: str) -> str:
     return tr("traexx", "{name} draws again.").format(name=name)
 
 
+def once_more() -> str:
+    """To the ear alone, when a pass came so soon that it may have been meant for the round before."""
+    return tr("traexx", "Nothing is drawn: press once more to pass.")
+
+
 def with_help() -> str:
     """When a game for one is taken back past a card that was turned."""
     return tr(

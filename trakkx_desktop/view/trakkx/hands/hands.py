@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import DRAFTED, HINTED, PLAYED, Change, Sight
+from trakkx_desktop.games.trakkx.events import PassedOn
 from trakkx_desktop.games.trakkx.give_draft import GIVE, GiveDraft
 from trakkx_desktop.games.trakkx.give_draft import RACK as TO_RACK
 from trakkx_desktop.games.trakkx.tokens import SWAPS, Token, is_action, is_token
@@ -20,6 +21,7 @@ from trakkx_desktop.view.trakkx.playback import Playback
 from trakkx_desktop.view.trakkx.reveal import Reveal
 from trakkx_desktop.view.trakkx.scene import CHOOSE, CLOSING, END, LOOKING, Scenes, Touch
 from trakkx_desktop.view.trakkx.words import action_words, message, refusal_words
+from trakkx_desktop.view.trakkx.words.heard import new_words
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -265,6 +267,8 @@ class TrakkxHands(Hands):
             self.reveal.end()
         self.clock.follow()
         self._tell_since()
+        if any(isinstance(event, PassedOn) for event in change.events):
+            self._tell_passed_on()
         if change.kind == DRAFTED and self.touch.by_keys and self._sight.has_open_draft:
             self._link.stage.speak(message(self._scenes.now())[0])
 
@@ -278,8 +282,15 @@ class TrakkxHands(Hands):
         was_curtained, self._was_curtained = self._was_curtained, self._sight.is_curtained
         viewer, scene = self._sight.viewer, self._scenes.now()
         rises = was_curtained and not self._was_curtained and scene.lay_draft is not None
+        if rises:
+            self._link.stage.speak(new_words(scene))
         if rises and viewer is not None and scene.has_news and not LOOK.reduce_motion:
             self.playback.play(memory.since(self._sight, viewer))
+
+    def _tell_passed_on(self) -> None:
+        """Who still looks at the own rack hears what came; the others when their curtain rises."""
+        if not self._sight.is_curtained:
+            self._link.stage.speak(new_words(self._scenes.now()))
 
     def retired(self) -> None:
         self.clock.forget()

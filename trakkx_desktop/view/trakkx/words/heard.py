@@ -66,12 +66,14 @@ def _own(scene: Scene) -> str:
         return tr("trakkx", "Your rack is empty.")
     words = tr("trakkx", "Your rack, %n token(s): {tokens}.", len(scene.order))
     told = words.format(tokens=", ".join(map(token_words, scene.order)))
+    return told if scene.fresh.issuperset(scene.order) else f"{told} {new_words(scene)}".strip()
+
+
+def new_words(scene: Scene) -> str:
+    """What came to the rack since its owner last looked; "" = nothing."""
     fresh = [token for token in scene.order if token in scene.fresh]
-    if fresh and len(fresh) < len(scene.order):
-        told += " " + tr("trakkx", "New: {tokens}.").format(
-            tokens=", ".join(map(token_words, fresh))
-        )
-    return told
+    words = tr("trakkx", "New: {tokens}.") if fresh else ""
+    return words.format(tokens=", ".join(map(token_words, fresh)))
 
 
 def _groups(scene: Scene) -> str:
