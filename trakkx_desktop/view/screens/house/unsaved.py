@@ -73,8 +73,12 @@ class Unsaved(Control):
                 write(painter, room, words, font, colour(INK))
 
 
-def ask_to_quit(window: QWidget, leave: Callable[[], object], stay: Callable[[], object]) -> None:
+def ask_to_quit(window: QWidget, stay: Callable[[], None]) -> None:
     """The disk has not taken something."""
+
+    def leave() -> None:
+        window.close()
+
     Ask(
         window,
         tr("trouble", "Quit without saving?"),

@@ -317,7 +317,6 @@ class Window(QWidget):
 
     @cached_property
     def puzzles(self) -> PuzzleDesk:
-        """The list of puzzles, one of them, a rush, today."""
         from trakkx_desktop.view.screens.puzzles.desk import PuzzleDesk
 
         return PuzzleDesk(self)
@@ -437,7 +436,7 @@ class Window(QWidget):
         from trakkx_desktop.view.screens.house.unsaved import ask_to_quit
 
         self._is_quitting = True
-        ask_to_quit(self, self.close, self._stay)
+        ask_to_quit(self, self._stay)
 
     def _stay(self) -> None:
         self._is_quitting = False

@@ -1,7 +1,7 @@
 """The card in the rail beside a puzzle: what is asked for, the stars still to be won; in a rush, the clock."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.puzzles.puzzle import GRADES
@@ -38,7 +38,7 @@ class PuzzleCard(QWidget):
         super().__init__()
         self._stars = 0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        column = spaced(QVBoxLayout(self), 20, 12, 18, STARS + 14, gap=4)
+        column = self._layout = spaced(QVBoxLayout(self), 20, 12, 18, STARS + 14, gap=4)
         self.title = Text("", 16, LABEL)
         self.clock = Text("", 40, POSTER)
         self.clock.hide()
@@ -53,11 +53,13 @@ class PuzzleCard(QWidget):
         LOOK.changed.connect(self._fit)
 
     def tell(self, title: str, sentence: str, stars: int) -> None:
-        """`stars` that can be won, or that were won."""
+        """`stars` that can be won, or that were won; 0: they do not matter."""
         self.title.setText(title)
         self.sentence.setText(sentence)
         self._stars = stars
-        self.setAccessibleName(f"{title}. {sentence}. {stars_words(stars)}")
+        won = stars_words(stars) if stars else ""
+        self.setAccessibleName(". ".join(filter(None, (title, sentence, won))))
+        self._layout.setContentsMargins(20, 12, 18, (STARS if stars else 0) + 14)
         self._fit()
         self.update()
 
@@ -77,11 +79,14 @@ class PuzzleCard(QWidget):
     def _fixed(self) -> int:
         """Height of everything but the sentence."""
         clock = self.clock.sizeHint().height() if not self.clock.isHidden() else 0
-        return STARS + 40 + self.title.sizeHint().height() + clock
+        return (STARS if self._stars else 0) + 40 + self.title.sizeHint().height() + clock
 
     def sizeHint(self) -> QSize:
-        """As high as its words."""
-        return QSize(160, self._fixed() + self.sentence.heightForWidth(max(80, self.width() - 38)))
+        """As high as its words in large letters."""
+        box = QRectF(0, 0, max(80, self.width() - 38), 2000)
+        metrics, flags = QFontMetricsF(LOOK.font(LARGEST, TEXT)), Qt.TextFlag.TextWordWrap
+        high = metrics.boundingRect(box, flags, self.sentence.text()).height()
+        return QSize(160, self._fixed() + round(high) + 6)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 118)
@@ -95,4 +100,5 @@ class PuzzleCard(QWidget):
             body = QRectF(self.rect()).adjusted(7, 4, -7, -2)
             fill(painter, round_rect(body, 16), colour(CREAM))
             row = QRectF(body.x() + 12, body.bottom() - STARS - 4, body.width() - 24, STARS)
-            draw_stars(painter, row, self._stars, colour(INK))
+            if self._stars:
+                draw_stars(painter, row, self._stars, colour(INK))

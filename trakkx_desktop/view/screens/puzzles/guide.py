@@ -83,7 +83,7 @@ class PuzzleGuide(Guide):
         return self._card
 
     def said(self, said: Said) -> Said:
-        self._card.tell(self.title, self.asked.sentence or self.asked.aim, self.trial.stars)
+        self._tell_card()
         is_wrong = self.phase is Phase.MISSED
         return replace(
             said,
@@ -94,6 +94,9 @@ class PuzzleGuide(Guide):
             finish=self._finish(said.finish),
             deeds=(*self._deeds(), *(deed for deed in said.deeds if not deed.in_menu)),
         )
+
+    def _tell_card(self) -> None:
+        self._card.tell(self.title, self.asked.sentence or self.asked.aim, self.trial.stars)
 
     @property
     def title(self) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from trakkx_desktop.core.chance import SEEDS, Chance
 from trakkx_desktop.puzzles.puzzle import GRADES, Puzzle
 from trakkx_desktop.view.screens.puzzles.guide import AGAIN, NEXT, Phase, PuzzleGuide
-from trakkx_desktop.view.stage.parts import Deed, Finish, Said
+from trakkx_desktop.view.stage.parts import Deed, Finish
 from trakkx_desktop.view.stage.tr import tr
 
 LASTS = 180
@@ -93,10 +93,9 @@ class RushGuide(PuzzleGuide):
         if not self.rush.is_over:
             self.left.emit(NEXT)
 
-    def said(self, said: Said) -> Said:
-        told = super().said(said)
+    def _tell_card(self) -> None:
+        self._card.tell(self.title, self.asked.sentence or self.asked.aim, 0)
         self._card.tell_time(clock_words(self.rush.left))
-        return told
 
     @property
     def title(self) -> str:

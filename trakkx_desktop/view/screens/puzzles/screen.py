@@ -58,8 +58,8 @@ class PuzzlesScreen(Screen):
         row.addWidget(self.note)
         column.addLayout(row)
         self.grids: dict[int, GradeGrid] = {}
-        self.scroll = Scroll(QWidget())
-        column.addWidget(self.scroll, 1)
+        self.pages = Scroll(QWidget())
+        column.addWidget(self.pages, 1)
         self.next.clicked.connect(self._go_on)
         self.rush.clicked.connect(lambda: self.rushed.emit(self.key))
         self.tabs.chosen.connect(self._open)
@@ -124,7 +124,7 @@ class PuzzlesScreen(Screen):
 
     def _fill(self) -> None:
         """All grades of the game; the place in the list stays."""
-        at = self.scroll.verticalScrollBar().value()
+        at = self.pages.verticalScrollBar().value()
         content = QWidget()
         column = spaced(QVBoxLayout(content), gap=4)
         mine, face = self._diary.mine, self._faces[self.key]
@@ -136,8 +136,8 @@ class PuzzlesScreen(Screen):
                 grid.chosen.connect(self.chosen)
                 column.addWidget(grid)
         column.addStretch(1)
-        self.scroll.show_content(content)
-        self.scroll.verticalScrollBar().setValue(at)
+        self.pages.show_content(content)
+        self.pages.verticalScrollBar().setValue(at)
 
     def take_focus(self) -> None:
         (self.next if self.next.isEnabled() else self.tabs).setFocus(

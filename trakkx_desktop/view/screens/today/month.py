@@ -119,7 +119,7 @@ class Month(QWidget):
 
     def _arrange(self) -> None:
         wide = self.width() / 7
-        high = min(64.0, (self.height() - HEAD) / 6)
+        high = min(92.0, (self.height() - HEAD) / 6)
         for place, cell in enumerate(self.cells, self._first.weekday()):
             row, column = divmod(place, 7)
             top = HEAD + row * high

@@ -101,7 +101,6 @@ class TodayScreen(Screen):
         share.addWidget(self.picture)
         share.addStretch(1)
         column.addLayout(share)
-        column.addStretch(1)
         self.month = Month(self._faces)
         self.month.chosen.connect(self.go_to)
         self.earlier, self.later = IconButton("previous", ""), IconButton("next", "")
@@ -176,6 +175,8 @@ class TodayScreen(Screen):
 
     def _on_opened(self, _key: str) -> None:
         self.refresh()
+        if self.close_button.hasFocus() or self.copy.hasFocus():
+            self.take_focus()
 
     def _measure(self) -> None:
         """What the levels reach with the deal of the day that is shown, once it was played."""
@@ -241,7 +242,7 @@ class TodayScreen(Screen):
 
     def take_focus(self) -> None:
         """At the first task that is not done."""
-        left = [card for name, card in self.cards.items() if name not in self.done]
+        left = [card for n, card in self.cards.items() if n not in self.done and card.isEnabled()]
         (left[0] if left else self.copy).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:

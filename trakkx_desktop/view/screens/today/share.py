@@ -27,8 +27,11 @@ def title_of(name: str, faces: Mapping[str, Face]) -> str:
     """What a task is called."""
     if name in faces:
         return faces[name].title
-    dealt = next(face.title for face in faces.values() if face.has_deals)
-    return tr("today", "{game}, a deal alone").format(game=dealt)
+    return tr("today", "{game}, the deal").format(game=_dealing(faces).title)
+
+
+def _dealing(faces: Mapping[str, Face]) -> Face:
+    return next(face for face in faces.values() if face.has_deals)
 
 
 def deal_words(done: Mapping[str, int]) -> str:
@@ -41,15 +44,16 @@ def day_text(day: date, done: Mapping[str, int], faces: Mapping[str, Face]) -> s
     """A line for each task; what is not done has a dash."""
     rows = [f"Trakkx Desktop, {date_words(day)}"]
     for name in tasks(faces):
-        if name not in done:
-            result = "\u2013"
-        elif name == DEAL:
-            result = deal_words(done)
-        else:
+        result = "\u2013"
+        if name in done:
             stars = min(MOST, done[name])
-            result = _WON * stars + _OPEN * (MOST - stars)
-        words = tr("today", "{game} of {date}: {result}")
-        rows.append(words.format(game=title_of(name, faces), date=short_date(day), result=result))
+            is_deal = name == DEAL
+            result = deal_words(done) if is_deal else _WON * stars + _OPEN * (MOST - stars)
+        words = tr("today", "{game}, puzzle: {result}")
+        if name == DEAL:
+            words = tr("today", "{game} of {date}: {result}")
+        title = faces[name].title if name in faces else _dealing(faces).title
+        rows.append(words.format(game=title, date=short_date(day), result=result))
     return "\n".join(rows)
 
 

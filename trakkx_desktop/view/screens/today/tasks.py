@@ -27,7 +27,8 @@ class TaskCard(Control):
         self._title = self._note = self._result = ""
         self._stars: int | None = None
         self._medal = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(138)
 
     def tell(
         self, title: str, note: str, stars: int | None, result: str = "", medal: str = ""
