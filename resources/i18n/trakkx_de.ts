@@ -120,6 +120,10 @@
 <context>
     <name>ending</name>
     <message>
+        <source>Keep a picture of the ending</source>
+        <translation>Bild vom Ende aufheben</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -494,6 +498,14 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lessons at the table</source>
+        <translation>Lektionen am Tisch</translation>
+    </message>
+    <message>
         <source>Light or dark</source>
         <translation>Hell oder dunkel</translation>
     </message>
@@ -770,6 +782,101 @@
     <message>
         <source>English</source>
         <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>Against an easy computer, with a teacher at your side.</source>
+        <translation>Gegen einen leichten Computer, mit einer Lehrkraft an deiner Seite.</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Diesen Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>That was the whole lesson. Well done!</source>
+        <translation>Das war die ganze Lektion. Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>These lessons cannot be read: {file}</source>
+        <translation>Diese Lektionen lassen sich nicht lesen: {file}</translation>
+    </message>
+    <message>
+        <source>This game has no lessons yet.</source>
+        <translation>Zu diesem Spiel gibt es noch keine Lektionen.</translation>
+    </message>
+    <message>
+        <source>This is how it goes. “Play it” does it for you.</source>
+        <translation>So geht es. „Ausführen“ macht es für dich.</translation>
+    </message>
+    <message>
+        <source>This lesson from the beginning</source>
+        <translation>Diese Lektion von vorn</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Deine erste Partie</translation>
+    </message>
+    <message>
+        <source>{name} learns</source>
+        <translation>{name} lernt</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{number}. {title}, done</source>
+        <translation>{number}. {title}, geschafft</translation>
+    </message>
+    <message>
+        <source>{title}: {promise}</source>
+        <translation>{title}: {promise}</translation>
     </message>
 </context>
 <context>
@@ -1497,6 +1604,10 @@
         <translation>Regelheft</translation>
     </message>
     <message>
+        <source>Learn it by playing</source>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
         <source>Nobody has written a booklet for this game yet. This is what it is about:</source>
         <translation>Für dieses Spiel hat noch niemand ein Heft geschrieben. Darum geht es:</translation>
     </message>
@@ -2051,6 +2162,10 @@
         <translation>Code dieses Spiels kopieren: {code}</translation>
     </message>
     <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
         <source>Enter plays it.</source>
         <translation>Mit Enter spielst du es so.</translation>
     </message>
@@ -2153,6 +2268,10 @@
     <message>
         <source>The code is copied: type it in a new game.</source>
         <translation>Der Code ist kopiert: Gib ihn bei einem neuen Spiel ein.</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>Das Bild ist kopiert.</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
@@ -2510,6 +2629,18 @@
     <message>
         <source>Missed</source>
         <translation>Nicht erreicht</translation>
+    </message>
+    <message>
+        <source>New record alone: {name} has {points} points. So far {before}.</source>
+        <translation>Neuer Solo-Rekord: {name} hat {points} Punkte. Bisher {before}.</translation>
+    </message>
+    <message>
+        <source>New record: {name} has {points} points. So far {before}.</source>
+        <translation>Neuer Rekord: {name} hat {points} Punkte. Bisher {before}.</translation>
+    </message>
+    <message>
+        <source>New record: {points} points for {name} in one round. So far {before}.</source>
+        <translation>Neuer Rekord: {points} Punkte für {name} in einer Runde. Bisher {before}.</translation>
     </message>
     <message>
         <source>Next cards</source>
@@ -3233,10 +3364,6 @@
         <translation>Ein Aktionsstein hilft dir jetzt.</translation>
     </message>
     <message>
-        <source>Anna</source>
-        <translation>Anna</translation>
-    </message>
-    <message>
         <source>Any</source>
         <translation>Beliebig</translation>
     </message>
@@ -3256,10 +3383,6 @@
         <source>Begin with {tokens}.</source>
         <translation>Leg zuerst {tokens}.</translation>
     </message>
-    <message>
-        <source>Ben</source>
-        <translation>Ben</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n for {name}.</source>
         <translation>
@@ -3273,10 +3396,6 @@
             <numerusform>Noch %n wählen</numerusform>
             <numerusform>Noch %n wählen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Clara</source>
-        <translation>Clara</translation>
     </message>
     <message>
         <source>Click again to draw a token. That ends your turn.</source>
@@ -3513,6 +3632,27 @@
         <source>New in the display: {tokens}.</source>
         <translation>Neu in der Auslage: {tokens}.</translation>
     </message>
+    <message numerus="yes">
+        <source>New record: {name} laid %n token(s) in one turn. So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: {name} hat in einem Zug %n Stein ausgelegt. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: {name} hat in einem Zug %n Steine ausgelegt. Bisher {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} made a row of %n token(s). So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: {name} hat eine Reihe aus %n Stein gelegt. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: {name} hat eine Reihe aus %n Steinen gelegt. Bisher {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} moved %n token(s) in one turn. So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: {name} hat in einem Zug %n Stein umgelegt. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: {name} hat in einem Zug %n Steine umgelegt. Bisher {before}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New: {tokens}.</source>
         <translation>Neu: {tokens}.</translation>
@@ -3564,10 +3704,6 @@
     <message>
         <source>Open</source>
         <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Open example {number} of the rule book</source>
-        <translation>Beispiel {number} der Anleitung öffnen</translation>
     </message>
     <message>
         <source>Open first: a group of its own, with three or more of your tokens.</source>
@@ -4663,6 +4799,27 @@
     <message>
         <source>Never more than 8 rows and 8 columns; a full board is a draw.</source>
         <translation>Nie mehr als 8 Reihen und 8 Spalten; ein volles Brett ist remis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: a line for {name} after only %n turn(s). So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: eine Linie für {name} nach nur %n Zug. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: eine Linie für {name} nach nur %n Zügen. Bisher {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: a loop for {name} after only %n turn(s). So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: eine Schleife für {name} nach nur %n Zug. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: eine Schleife für {name} nach nur %n Zügen. Bisher {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} made %n tile(s) follow at once. So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: {name} hat auf einmal %n Plättchen erzwungen. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: {name} hat auf einmal %n Plättchen erzwungen. Bisher {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next: {lie}.</source>

@@ -553,6 +553,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>New record: {name} laid %n token(s) in one turn. So far {before}.</source>
+        <translation>
+            <numerusform>New record: {name} laid %n token in one turn. So far {before}.</numerusform>
+            <numerusform>New record: {name} laid %n tokens in one turn. So far {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} made a row of %n token(s). So far {before}.</source>
+        <translation>
+            <numerusform>New record: {name} made a row of %n token. So far {before}.</numerusform>
+            <numerusform>New record: {name} made a row of %n tokens. So far {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} moved %n token(s) in one turn. So far {before}.</source>
+        <translation>
+            <numerusform>New record: {name} moved %n token in one turn. So far {before}.</numerusform>
+            <numerusform>New record: {name} moved %n tokens in one turn. So far {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Open with these %n token(s).</source>
         <translation>
             <numerusform>Open with this token.</numerusform>
@@ -777,6 +798,27 @@
         <translation>
             <numerusform>Lay %n tile</numerusform>
             <numerusform>Lay %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: a line for {name} after only %n turn(s). So far {before}.</source>
+        <translation>
+            <numerusform>New record: a line for {name} after only %n turn. So far {before}.</numerusform>
+            <numerusform>New record: a line for {name} after only %n turns. So far {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: a loop for {name} after only %n turn(s). So far {before}.</source>
+        <translation>
+            <numerusform>New record: a loop for {name} after only %n turn. So far {before}.</numerusform>
+            <numerusform>New record: a loop for {name} after only %n turns. So far {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} made %n tile(s) follow at once. So far {before}.</source>
+        <translation>
+            <numerusform>New record: {name} made %n tile follow at once. So far {before}.</numerusform>
+            <numerusform>New record: {name} made %n tiles follow at once. So far {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -136,6 +136,7 @@ class Attempt(QObject):
     def __init__(self, session: Session, worker: Worker, puzzle: Puzzle) -> None:
         super().__init__()
         self._session, self._worker, self._puzzle = session, worker, puzzle
+        self._begun = session.saved().match
         self._asked: int | None = None
 
     @property
@@ -161,9 +162,7 @@ class Attempt(QObject):
     def go_back(self) -> None:
         """To the puzzle's own position."""
         self.drop()
-        self._session.peek(None)
-        while self._session.can_undo and self._session.undo():
-            pass
+        self._session.lay_anew(self._begun)
 
     def _ask(self, ask: str, tell: Callable[[Any], object]) -> None:
         """About the true position: of a puzzle nothing is hidden from whoever judges it."""

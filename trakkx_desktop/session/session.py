@@ -49,6 +49,8 @@ class Session(QObject):
         self.viewer: Seat | None = None
         """Whose eyes the screen is for; None when the game is over."""
         self.is_curtained = False
+        self.referee: Callable[[Any], bool] | None = None
+        """Whoever leads through practice may turn away an action that the rules allow."""
         self._seat_viewer(None)
         self._drafts = redone(self._record, saved.drafts)
 
@@ -199,6 +201,10 @@ class Session(QObject):
         if refusal is not None:
             self.refused.emit(refusal, ())
             return refusal
+        if self.referee is not None and not self.referee(action):
+            self._lingers = False
+            self.reset()
+            return Refusal("turned_away")
         self._undone.clear()
         self._play(self.viewer, action)
         return None
@@ -347,6 +353,13 @@ class Session(QObject):
     def deal_next(self) -> None:
         """The next game of the match."""
         self._saved = replace(self._saved, match=self._match.deal(self._clock()), desks={})
+        self._drafts, self._undone, self._peeked = {}, [], None
+        self._seat_viewer(None)
+        self._changed(Change(LOOKED, seat=self.viewer))
+
+    def lay_anew(self, match: Match) -> None:
+        """Practice goes on with another position (or the same once more); what was before is forgotten."""
+        self._saved = replace(self._saved, match=match, desks={})
         self._drafts, self._undone, self._peeked = {}, [], None
         self._seat_viewer(None)
         self._changed(Change(LOOKED, seat=self.viewer))

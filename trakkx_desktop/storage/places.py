@@ -65,6 +65,11 @@ class Places:
         return self.root / "progress.json"
 
     @property
+    def feats(self) -> Path:
+        """The best of all games so far."""
+        return self.root / "feats.json"
+
+    @property
     def index(self) -> Path:
         """What the saves say about themselves; a cache, rebuilt when it is lost."""
         return self.root / "cache" / "index"

@@ -10,7 +10,7 @@ from trakkx_desktop.core.game import NotationError
 from trakkx_desktop.core.thought import Limit
 from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.setup import Setup
-from trakkx_desktop.players.trax.__main__ import Door
+from trakkx_desktop.players.trax.__main__ import Door, wish
 from trakkx_desktop.players.trax.player import Player
 
 OURSELVES = f'"{sys.executable}" -m trakkx_desktop.players.trax --work 200 --level 1'
@@ -42,6 +42,27 @@ def test_bad_lines_are_errors_and_it_goes_on() -> None:
 def test_a_game_that_is_over_takes_no_move() -> None:
     assert talk("play @0+ B1+ A0/ B3/", "-W") == ["error"]
     assert talk("play @0+ B1+ A0/ B3/", "A0+") == ["error"]
+
+
+def test_a_bad_line_changes_nothing() -> None:
+    door = Door(Player(), 4, Limit(work=200))
+    for line in ("play @0+ B1+ Z9+", "play @0+ garbage", "new 9x9", "new 8x8 8x8"):
+        with pytest.raises(NotationError):
+            list(door.answer(line))
+        assert door.state == rules.start(Setup())
+
+
+def test_after_a_game_that_is_over_a_new_one_begins() -> None:
+    over = "play @0+ B1+ A0/ B3/"
+    assert talk(over, "A0+", "new", "-B", "@0+")[1:] == talk("-B", "@0+")
+
+
+@pytest.mark.parametrize("wished", [["--seconds", "nan"], ["--seconds", "0"], ["--work", "-1"]])
+def test_a_limit_that_is_none(wished: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        wish(wished)
+    assert ended.value.code == 2
+    assert "error" in capsys.readouterr().err
 
 
 def test_a_contest_with_openings() -> None:

@@ -2,11 +2,12 @@
 
 `-W` it moves now, `-B` it waits; then the other's moves come in and its own go out, in notation. Before
 that `new [8x8]` clears the table and `play MOVE...` lays an opening; `quit` ends. What cannot be read or
-played is answered by a line `error ...`, and it goes on.
+played is answered by a line `error ...`, changes nothing, and it goes on.
 """
 
 import argparse
 import io
+import math
 import sys
 import time
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from trakkx_desktop.core.game import NotationError
 from trakkx_desktop.core.thought import Limit, PlayerBroken
 from trakkx_desktop.games.trax import GAME
 from trakkx_desktop.games.trax.setup import Setup
+from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.players.trax.player import Player
 
 
@@ -26,23 +28,19 @@ class Door:
         self.state = GAME.start(Setup())
 
     def answer(self, line: str) -> Iterator[str]:
-        """Raises NotationError where a move is none."""
+        """Raises NotationError where a word or a move is none; then all is as before."""
         word, *rest = line.split() or [""]
         if word == "new":
-            self.state = GAME.start(Setup(variant="limited" if rest == ["8x8"] else "unlimited"))
+            self.state = _started(rest)
         elif word == "play":
-            for move in rest:
-                self._play(move)
+            self.state = _played(self.state, rest)
         elif word == "-W":
             if self.state.ending is not None:
                 raise NotationError("the game is over")
             yield from self._move()
         elif word not in ("", "-B"):
-            self._play(word)
+            self.state = _played(self.state, [word])
             yield from self._move()
-
-    def _play(self, move: str) -> None:
-        self.state = GAME.apply(self.state, self.state.seat, GAME.parse(self.state, move)).state
 
     def _move(self) -> Iterator[str]:
         state = self.state
@@ -53,7 +51,19 @@ class Door:
             self.state = GAME.apply(state, state.seat, last.action).state
 
 
-def main(arguments: list[str]) -> int:
+def _started(words: list[str]) -> State:
+    if words not in ([], ["8x8"]):
+        raise NotationError(f"no such board: {' '.join(words)}")
+    return GAME.start(Setup(variant="limited" if words else "unlimited"))
+
+
+def _played(state: State, moves: list[str]) -> State:
+    for move in moves:
+        state = GAME.apply(state, state.seat, GAME.parse(state, move)).state
+    return state
+
+
+def wish(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m trakkx_desktop.players.trax", description=__doc__
     )
@@ -62,6 +72,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--level", type=int, default=4, choices=(1, 2, 3, 4))
     parser.add_argument("--cpu", action="store_true", help="seconds of the processor")
     wished = parser.parse_args(arguments)
+    if not (math.isfinite(wished.seconds) and wished.seconds > 0):
+        parser.error("more than no seconds")
+    if wished.work is not None and wished.work < 1:
+        parser.error("at least one position")
+    return wished
+
+
+def main(arguments: list[str]) -> int:
+    wished = wish(arguments)
     limit = Limit(None if wished.work else wished.seconds, wished.work)
     player = Player(time.process_time if wished.cpu else time.monotonic)
     door = Door(player, wished.level, limit)

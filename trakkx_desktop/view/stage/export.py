@@ -54,6 +54,10 @@ def png(draw: Draw, size: QSize, ground: QColor, dpi: int = 0) -> bytes:
     image.fill(ground)
     with painting(image) as painter:
         draw(painter)
+    return png_of(image)
+
+
+def png_of(image: QImage) -> bytes:
     data = QByteArray()
     with _written(data) as buffer:
         QImageWriter(buffer, QByteArray(b"png")).write(image)

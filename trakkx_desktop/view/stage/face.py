@@ -16,11 +16,13 @@ from trakkx_desktop import __version__
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from trakkx_desktop.core.feat import Broken, Feat
     from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import ScoreLine
     from trakkx_desktop.core.record import Record
     from trakkx_desktop.core.refusal import Fact, Refusal
+    from trakkx_desktop.core.sight import Sight
     from trakkx_desktop.view.stage.art import Painter
     from trakkx_desktop.view.stage.layout import Art, Layout
     from trakkx_desktop.view.stage.table import LiveSight, Table
@@ -98,6 +100,14 @@ class Face:
         """Is the question worth asking with these other answers? `code` is the house's own: the
         code of the deal, of no use where nothing is dealt. The answer to `seats` is how many play."""
         return True
+
+    def feats(self, sight: Sight) -> tuple[Feat, ...]:
+        """What was outstanding in the game that is over."""
+        return ()
+
+    def feat_words(self, broken: Broken, name: str) -> str:
+        """A record that was broken by whoever has this name, in one sentence."""
+        raise NotImplementedError
 
     def begins_words(self) -> str:
         """Beside the player who begins: "begins", "White, begins"; "" = nobody does."""

@@ -14,10 +14,12 @@ from trakkx_desktop.view.stage.tr import tr
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from trakkx_desktop.core.feat import Broken, Feat
     from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import ScoreLine
     from trakkx_desktop.core.refusal import Fact, Refusal
+    from trakkx_desktop.core.sight import Sight
     from trakkx_desktop.view.stage.table import LiveSight, Table
 
 
@@ -37,6 +39,16 @@ class TraxFace(Face):
         from trakkx_desktop.view.trax.words.asked import asked
 
         return asked(code, facts, begins)
+
+    def feats(self, sight: Sight) -> tuple[Feat, ...]:
+        from trakkx_desktop.games.trax.feats import feats
+
+        return feats(sight)
+
+    def feat_words(self, broken: Broken, name: str) -> str:
+        from trakkx_desktop.view.trax.words.feats import feat_words
+
+        return feat_words(broken, name)
 
     def tagline(self) -> str:
         return tr("trax", "Two paths, one winner")

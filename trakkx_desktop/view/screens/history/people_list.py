@@ -12,7 +12,7 @@ from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.house.dates import day_words
-from trakkx_desktop.view.stage.lettering import write_line
+from trakkx_desktop.view.stage.lettering import MIDDLE, WRAP, wrapped, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.shapes import draw_mark
 from trakkx_desktop.view.stage.tr import tr
@@ -89,6 +89,7 @@ class PeopleDelegate(QStyledItemDelegate):
         left, wide = box.x() + 60, box.width() - 74
         upper = QRectF(left, box.y() + 5, wide, half - 2)
         write_line(painter, upper, known.name, LOOK.font(20, LABEL))
-        lower = QRectF(left, box.y() + half, wide, half - 6)
-        write_line(painter, lower, known.about(), LOOK.font(16, TEXT), "text2")
+        lower = QRectF(left, box.y() + half - 4, wide, half + 2)
+        font = wrapped(LOOK.font(16, TEXT), known.about(), lower)
+        write(painter, lower, known.about(), font, "text2", MIDDLE | WRAP)
         painter.restore()

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 HOME_ICONS = (
     "play",
     "star",
+    "learn",
     "sheet",
     "book",
     "settings",

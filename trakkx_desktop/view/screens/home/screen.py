@@ -65,6 +65,7 @@ class HomeScreen(Screen):
         column.addLayout(cards, 1)
         doors = spaced(QHBoxLayout(), gap=10)
         self.doors = {
+            "learn": DoorCard("learn"),
             "puzzles": DoorCard("star"),
             "history": DoorCard("sheet"),
             "rules": DoorCard("book"),
@@ -99,6 +100,7 @@ class HomeScreen(Screen):
 
     def _tell_doors(self) -> None:
         self.doors["puzzles"].set_words(tr("home", "Puzzles"), tr("home", "Proven, in four grades"))
+        self.doors["learn"].set_words(tr("home", "Learn"), tr("home", "Lessons at the table"))
         self.doors["history"].set_words(
             tr("home", "Score sheets"), tr("home", "All matches and people")
         )

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.screens.house.preload import Preload
     from trakkx_desktop.view.screens.house.waiting import Waiting
+    from trakkx_desktop.view.screens.learn.desk import LearnDesk
     from trakkx_desktop.view.screens.puzzles.desk import PuzzleDesk
     from trakkx_desktop.view.screens.table.guide import Guide
     from trakkx_desktop.view.screens.table.screen import TableScreen
@@ -291,9 +292,12 @@ class Window(QWidget):
         self._go(sheet, back=True)
 
     def show_screen(self, name: str) -> None:
-        """A screen by its name: puzzles, today, settings, rules, history; open: of it what is unfinished."""
+        """A screen by its name: learn, puzzles, today, settings, rules, history; open: what is unfinished."""
         if name == "rules":
             self.show_rules(next(iter(catalog.GAMES)))
+            return
+        if name == "learn":
+            self.learn.show()
             return
         if name in ("puzzles", "today"):
             self.puzzles.show(name)
@@ -321,6 +325,12 @@ class Window(QWidget):
 
         return PuzzleDesk(self)
 
+    @cached_property
+    def learn(self) -> LearnDesk:
+        from trakkx_desktop.view.screens.learn.desk import LearnDesk
+
+        return LearnDesk(self)
+
     def show_page(self, screen: Screen) -> None:
         """A page that one comes to from Home, or from a table that is left for good."""
         screen.closed.connect(self.go_home)
@@ -336,6 +346,7 @@ class Window(QWidget):
             return
         rules = RulesScreen(self.faces, key, rule)
         rules.closed.connect(self.go_back)
+        rules.learning.connect(lambda game: self.learn.show(game))
         self._go(rules, back=True)
 
     def show_rules_here(self) -> None:

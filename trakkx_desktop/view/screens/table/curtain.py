@@ -164,8 +164,9 @@ class Curtain(QWidget):
                 y += font.pixelSize() * 1.02
             words = tr("curtain", "Everybody else looks out of the window.")
             y += font.pixelSize() * 0.12
-            box = QRectF(left, y, self.width() * 0.6, 40)
-            write(painter, box, words, LOOK.font(24, TEXT), colour(p.on_quiet), 0)
+            free = self._note.x() if self._note.isVisible() else self.width() * 0.6
+            box = QRectF(left, y, free - left - 16, 40)
+            write(painter, box, words, LOOK.font(24, TEXT), colour(p.on_quiet), 0, wide=box.width())
             self._paint_covered(painter)
             button = self.show_button.geometry()
             if button.right() + 140 < self.width():

@@ -13,7 +13,7 @@ from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.layout import Layout
-from trakkx_desktop.view.stage.lettering import RIGHT, write, write_line
+from trakkx_desktop.view.stage.lettering import MIDDLE, RIGHT, WRAP, wrapped, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, fitting, plain_font
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
@@ -145,8 +145,9 @@ class SeatCard(Control):
         write(painter, place, self._line.number, number, on)
         start = left + advance(self._line.number, number) + 10
         place = QRectF(start, lower - 18, body.right() - start - 6, 40)
-        status = _whole(self._line.status, (15 if narrow else 16) * scale, TEXT, place.width())
-        write_line(painter, place, self._line.status, status, quiet)
+        font = plain_font((15 if narrow else 16) * scale, TEXT)
+        font = wrapped(font, self._line.status, place)
+        write(painter, place, self._line.status, font, quiet, MIDDLE | WRAP)
 
     def _paint_level(
         self, painter: QPainter, at: QPointF, space: float, text: str, font: QFont, quiet: QColor

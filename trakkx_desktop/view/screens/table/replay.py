@@ -1,7 +1,7 @@
 """The bar that looks back: a slider over all moves, step by step or playing by itself."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider
 
 from trakkx_desktop.session.session import Session
@@ -169,6 +169,12 @@ class ReplayBar(Panel):
             self.toggle()
         elif event.key() == Qt.Key.Key_Escape and self._close.isVisible():
             self.leave()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow bar goes without its title, and then without its speeds."""
+        super().resizeEvent(event)
+        self._label.setVisible(self.width() >= 900)
+        self._speed.setVisible(self.width() >= 620 * LOOK.text_scale)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._stop()

@@ -26,6 +26,8 @@ from trakkx_desktop.view.screens.table.finale import Finale
 from trakkx_desktop.view.screens.table.guide import Guide
 from trakkx_desktop.view.screens.table.habits import habits_of, keep
 from trakkx_desktop.view.screens.table.heading import Heading
+from trakkx_desktop.view.screens.table.honours import Honours
+from trakkx_desktop.view.screens.table.keepsake import Keepsake
 from trakkx_desktop.view.screens.table.match_words import match_words
 from trakkx_desktop.view.screens.table.menu import TableMenu, copy_code
 from trakkx_desktop.view.screens.table.message import Message
@@ -99,6 +101,8 @@ class TableScreen(Screen):
         self.replay.setParent(self.stage)
         self.ending = EndingPanel(face, self.stage)
         self.finale = Finale(self.stage)
+        self.keepsake = Keepsake(self.stage, self.ending.texts, face, session)
+        self.honours = Honours(face, session, house, self)
         self.bubble = Bubble(self)
         self.curtain = Curtain(self, face)
         row = self._parts = QHBoxLayout(self)
@@ -150,9 +154,13 @@ class TableScreen(Screen):
         self.company.stumbled.connect(self._stumble)
         self.replay.closed.connect(self._tell)
         self.finale.ended.connect(self._show_ending)
+        self.honours.told.connect(self._honour)
         self.ending.again.connect(self.dealt)
         self.ending.sheet.connect(self.sheeted)
         self.ending.more.clicked.connect(self.open_menu)
+        self.ending.keep.clicked.connect(self.keepsake.keep)
+        self.keepsake.kept.connect(self.exported)
+        self.keepsake.told.connect(lambda words: self.say(words, ""))
         self.bubble.asked.connect(self.ruled)
         self.curtain.raised.connect(self._raise_curtain)
         self.curtain.homed.connect(self.homed)
@@ -247,6 +255,7 @@ class TableScreen(Screen):
         menu.fill(self._deeds, self._do)
         acts = {"look_back": self.look_back, "fit": self.stage.fit, "fold": self._fold}
         acts |= {"seats": self.open_seats, "sheet": self.sheeted.emit}
+        acts |= {"keep": self.keepsake.keep, "copy": self.keepsake.copy}
         if self.face.option_fits("code", dict(self.session.match.plan.choices)):
             acts["code"] = lambda: self.say(copy_code(self.session), "")
         menu.add_house(self.session, self.rail.is_folded, acts)
@@ -280,6 +289,7 @@ class TableScreen(Screen):
             self.guide.follow(changes)
         if self._outcome is not None and any(change.kind == PLAYED for change in changes):
             self._recall()
+            self.honours.enter()
             self.finale.begin()
         self.company.follow(changes)
         self._draw_curtain()
@@ -291,8 +301,14 @@ class TableScreen(Screen):
             SOUNDS.play("win" if self.session.outcome.winners else "lose")
         self.table.link.is_closing = False
         self.table.link.show()
-        if told := match_words(self.session.match):
-            announce(self, told)
+        told = match_words(self.session.match), self.honours.words()
+        announce(self, " ".join(filter(None, told)))
+
+    def _honour(self) -> None:
+        """A record that was broken, if the book is slower than the poster."""
+        if not self.table.link.is_closing:
+            announce(self, self.honours.words())
+        self._tell()
 
     def _announce(self, change: Change) -> None:
         told = self.table.words.telling(change)
@@ -390,7 +406,7 @@ class TableScreen(Screen):
         self.ending.setVisible(over is not None and not is_closing)
         if over is not None:
             match, is_past = self.session.match, self.session.is_read_only
-            told = self.table.words.ending(), match_words(match)
+            told = self.table.words.ending(), match_words(match), self.honours.words()
             self.ending.tell(*told, match.is_over, is_past)
         self._arrange()
 
