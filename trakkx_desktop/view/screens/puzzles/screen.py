@@ -134,6 +134,7 @@ class PuzzlesScreen(Screen):
             if some:
                 grid = self.grids[grade] = GradeGrid(some, mine, face, grade)
                 grid.chosen.connect(self.chosen)
+                grid.moved.connect(self.pages.ensureWidgetVisible)
                 column.addWidget(grid)
         column.addStretch(1)
         self.pages.show_content(content)

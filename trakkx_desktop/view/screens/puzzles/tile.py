@@ -35,6 +35,10 @@ class Tile(Control):
         self.setAccessibleName(told)
         self.setToolTip(told)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.leave_arrows(event):
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             body = self.body
@@ -54,9 +58,10 @@ class Tile(Control):
 
 class GradeGrid(QWidget):
     """All puzzles of one grade, those not solved first; Tab comes to the first, arrows go on.
-    Signal: chosen(puzzle)."""
+    Signals: chosen(puzzle); moved(tile) when the keyboard has come to another."""
 
     chosen = Signal(object)
+    moved = Signal(object)
 
     def __init__(
         self, puzzles: tuple[Puzzle, ...], progress: Progress, face: Face, grade: int
@@ -103,6 +108,7 @@ class GradeGrid(QWidget):
             super().keyPressEvent(event)
             return
         self.tiles[now + step].setFocus(Qt.FocusReason.TabFocusReason)
+        self.moved.emit(self.tiles[now + step])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

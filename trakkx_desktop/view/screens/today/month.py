@@ -44,6 +44,10 @@ class DayCell(Control):
         self.setAccessibleName(told)
         self.setToolTip(told)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.leave_arrows(event):
+            super().keyPressEvent(event)
+
     @property
     def body(self) -> QRectF:
         return QRectF(self.rect()).adjusted(3, 3, -3, -3)
