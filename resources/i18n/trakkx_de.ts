@@ -321,6 +321,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Look back with the computer</source>
+        <translation>Mit dem Computer zurückschauen</translation>
+    </message>
+    <message>
         <source>Looking through your matches …</source>
         <translation>Deine Partien werden durchgesehen …</translation>
     </message>
@@ -603,6 +607,10 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>In a review: to the mistake before, to the next</source>
+        <translation>In der Analyse: zum vorigen, zum nächsten Fehler</translation>
     </message>
     <message>
         <source>Long press</source>
@@ -1585,8 +1593,16 @@
         <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>The computer looks at every move</source>
+        <translation>Der Computer sieht sich jeden Zug an</translation>
     </message>
 </context>
 <context>
@@ -1662,8 +1678,20 @@
 <context>
     <name>settings</name>
     <message>
+        <source>A program that plays by the line protocol of the TRAX competitions: started with -W or -B, one move a line.</source>
+        <translation>Ein Programm, das das Zeilenprotokoll der TRAX-Wettbewerbe spricht: gestartet mit -W oder -B, ein Zug je Zeile.</translation>
+    </message>
+    <message>
         <source>About this app</source>
         <translation>Über diese App</translation>
+    </message>
+    <message>
+        <source>Add a TRAX engine…</source>
+        <translation>TRAX-Programm hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>At once</source>
@@ -1680,6 +1708,10 @@
     <message>
         <source>Clear shapes</source>
         <translation>Klare Formen</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Befehlszeile</translation>
     </message>
     <message>
         <source>Computers</source>
@@ -1730,6 +1762,10 @@
         <translation>Steingröße höchstens</translation>
     </message>
     <message>
+        <source>Leave it</source>
+        <translation>Lass es</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -1754,6 +1790,10 @@
         <translation>Mittel</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Steine</translation>
     </message>
@@ -1766,6 +1806,10 @@
         <translation>Steine, wie sie jetzt aussehen</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Zügig</translation>
     </message>
@@ -1776,6 +1820,10 @@
     <message>
         <source>Reduce motion</source>
         <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1824,6 +1872,14 @@
     <message>
         <source>Where everything is kept</source>
         <translation>Speicherort</translation>
+    </message>
+    <message>
+        <source>Which engine?</source>
+        <translation>Welches Programm?</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -2152,6 +2208,141 @@
     </message>
 </context>
 <context>
+    <name>study</name>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n Patzer</numerusform>
+            <numerusform>%n Patzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brilliant</source>
+        <translation>
+            <numerusform>%n brillant</numerusform>
+            <numerusform>%n brillant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n Ungenauigkeit</numerusform>
+            <numerusform>%n Ungenauigkeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blunder</source>
+        <translation>Ein Patzer</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>Ein Fehler</translation>
+    </message>
+    <message>
+        <source>An inaccuracy</source>
+        <translation>Eine Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Better: {told}</source>
+        <translation>Besser: {told}</translation>
+    </message>
+    <message>
+        <source>Brilliant</source>
+        <translation>Brillant</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Analyse schließen</translation>
+    </message>
+    <message>
+        <source>From here…</source>
+        <translation>Von hier aus …</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Let me look at that…</source>
+        <translation>Ich sehe mir das an …</translation>
+    </message>
+    <message>
+        <source>Let the computers finish it</source>
+        <translation>Die Computer zu Ende spielen lassen</translation>
+    </message>
+    <message>
+        <source>Looking at move {number} of {total}</source>
+        <translation>Zug {number} von {total} wird angesehen</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>Play both sides</source>
+        <translation>Beide Seiten spielen</translation>
+    </message>
+    <message>
+        <source>Play on against the computer</source>
+        <translation>Gegen den Computer weiterspielen</translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Analyse abbrechen</translation>
+    </message>
+    <message>
+        <source>To the mistake before</source>
+        <translation>Zum vorigen Fehler</translation>
+    </message>
+    <message>
+        <source>To the next mistake</source>
+        <translation>Zum nächsten Fehler</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Well found: that is better.</source>
+        <translation>Gut gefunden: Das ist besser.</translation>
+    </message>
+    <message>
+        <source>{mark} by {name}. Find something better.</source>
+        <translation>{mark} von {name}. Finde etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>{name}: {mark}.</source>
+        <translation>{name}: {mark}.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} von {total}</translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message>
         <source>Assisted game</source>
@@ -2402,6 +2593,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n field(s) could be drawn, not only {made}.</source>
+        <translation>
+            <numerusform>%n Feld war möglich, nicht nur {made}.</numerusform>
+            <numerusform>%n Felder waren möglich, nicht nur {made}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) could be drawn.</source>
+        <translation>
+            <numerusform>%n Feld war möglich.</numerusform>
+            <numerusform>%n Felder waren möglich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n field(s) drawn</source>
         <translation>
             <numerusform>%n Feld gezeichnet</numerusform>
@@ -2462,6 +2667,13 @@
     <message>
         <source>All patches are used. Finish your route.</source>
         <translation>Alle Kleckse sind benutzt. Schließ deine Strecke ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another way was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Ein anderer Weg war etwa %n Punkt mehr wert.</numerusform>
+            <numerusform>Ein anderer Weg war etwa %n Punkte mehr wert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back to my sheet</source>
@@ -2594,6 +2806,13 @@
         <translation>Halb für die {number}: {points}. Die {higher} kam vorher.</translation>
     </message>
     <message numerus="yes">
+        <source>It costs about %n point(s).</source>
+        <translation>
+            <numerusform>Das kostet etwa %n Punkt.</numerusform>
+            <numerusform>Das kostet etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It is the last card: %n field(s) bring the most.</source>
         <translation>
             <numerusform>Die letzte Karte: %n Feld bringt am meisten.</numerusform>
@@ -2617,6 +2836,10 @@
             <numerusform>Bringt dein Ende nah an {number}: noch %n Schritt.</numerusform>
             <numerusform>Bringt dein Ende nah an {number}: noch %n Schritte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leave your line as it lies.</source>
+        <translation>Lass deine Strecke, wie sie ist.</translation>
     </message>
     <message>
         <source>Leaves {number} for later, so that {lower} still count in full.</source>
@@ -2711,6 +2934,13 @@
         <translation>
             <numerusform>Passen: Deine Linie ist so mehr wert, %n Karte kommt noch.</numerusform>
             <numerusform>Passen: Deine Linie ist so mehr wert, %n Karten kommen noch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passing was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Passen war etwa %n Punkt mehr wert.</numerusform>
+            <numerusform>Passen war etwa %n Punkte mehr wert.</numerusform>
         </translation>
     </message>
     <message>
@@ -2898,6 +3128,13 @@
         <source>The next goal: over 35 points, which is great.</source>
         <translation>Das nächste Ziel: über 35 Punkte, das ist großartig.</translation>
     </message>
+    <message numerus="yes">
+        <source>The other end was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Das andere Ende war etwa %n Punkt mehr wert.</numerusform>
+            <numerusform>Das andere Ende war etwa %n Punkte mehr wert.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The others are still drawing.</source>
         <translation>Die anderen zeichnen noch.</translation>
@@ -2909,6 +3146,14 @@
     <message>
         <source>The {colour} of this card is used up.</source>
         <translation>Das {colour} dieser Karte ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>The {number} was in reach at both ends.</source>
+        <translation>Die {number} war an beiden Enden erreichbar.</translation>
+    </message>
+    <message>
+        <source>The {number} was in reach.</source>
+        <translation>Die {number} war erreichbar.</translation>
     </message>
     <message>
         <source>There is a line that reaches {total}.</source>
@@ -3136,6 +3381,13 @@
         <translation>{field}, benutzt</translation>
     </message>
     <message numerus="yes">
+        <source>{made} of {allowed} possible, %n lost</source>
+        <translation>
+            <numerusform>{made} von {allowed} möglich, %n verschenkt</numerusform>
+            <numerusform>{made} von {allowed} möglich, %n verschenkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} have {sign}%n point(s) each.</source>
         <translation>
             <numerusform>{names} haben je {sign}%n Punkt.</numerusform>
@@ -3270,6 +3522,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more token(s) could go out.</source>
+        <translation>
+            <numerusform>%n Stein mehr war möglich.</numerusform>
+            <numerusform>%n Steine mehr waren möglich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {limit} group(s) on the table.</source>
         <translation>
             <numerusform>%n von {limit} Gruppen auf dem Tisch.</numerusform>
@@ -3295,6 +3554,13 @@
         <translation>
             <numerusform>%n Stein</numerusform>
             <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) could go out.</source>
+        <translation>
+            <numerusform>%n Stein war möglich.</numerusform>
+            <numerusform>%n Steine waren möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3358,6 +3624,10 @@
             <numerusform>Nach allen Spielen gewinnt {names} die Partie mit %n Punkt.</numerusform>
             <numerusform>Nach allen Spielen gewinnt {names} die Partie mit %n Punkten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All tokens could go out: the game was won.</source>
+        <translation>Alle Steine konnten hinaus: Das Spiel war gewonnen.</translation>
     </message>
     <message>
         <source>An action token helps you now.</source>
@@ -4022,6 +4292,13 @@
         <translation>Wer zieht drei Steine aus dem Beutel?</translation>
     </message>
     <message numerus="yes">
+        <source>With {token} %n token(s) could go out next turn.</source>
+        <translation>
+            <numerusform>Mit {token} wäre nächstes Mal %n Stein möglich.</numerusform>
+            <numerusform>Mit {token} wären nächstes Mal %n Steine möglich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You can lay %n token(s) if you regroup.</source>
         <translation>
             <numerusform>Du kannst %n Stein legen, wenn du umbaust.</numerusform>
@@ -4340,6 +4617,24 @@
         <source>{groups} groups lie here, {limit} are allowed. Join some.</source>
         <translation>Hier liegen {groups} Gruppen, {limit} sind erlaubt. Verbinde welche.</translation>
     </message>
+    <message numerus="yes">
+        <source>{laid} of %n possible token(s) laid.</source>
+        <translation>
+            <numerusform>{laid} von %n möglichen Stein gelegt.</numerusform>
+            <numerusform>{laid} von %n möglichen Steinen gelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{laid} of %n token(s) laid, more than {bound} cannot be.</source>
+        <translation>
+            <numerusform>{laid} von %n Stein gelegt, mehr als {bound} gehen nicht.</numerusform>
+            <numerusform>{laid} von %n Steinen gelegt, mehr als {bound} gehen nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{laid} of {possible} tokens laid</source>
+        <translation>{laid} von {possible} Steinen gelegt</translation>
+    </message>
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
@@ -4556,6 +4851,10 @@
         <source>A game with the die cannot be read without its rolls.</source>
         <translation>Ein Spiel mit dem Würfel lässt sich ohne die Würfe nicht lesen.</translation>
     </message>
+    <message>
+        <source>A line could be finished at {place}.</source>
+        <translation>Bei {place} war eine Linie fertig.</translation>
+    </message>
     <message numerus="yes">
         <source>A line from left to right, across %n columns.</source>
         <translation>
@@ -4569,6 +4868,10 @@
             <numerusform>Eine Linie von oben nach unten, über %n Reihe.</numerusform>
             <numerusform>Eine Linie von oben nach unten, über %n Reihen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A loop could be closed at {place}.</source>
+        <translation>Bei {place} ließ sich eine Schleife schließen.</translation>
     </message>
     <message>
         <source>A solitaire cannot be read without its pile.</source>
@@ -4647,6 +4950,10 @@
         <translation>Ihr müsst beide einverstanden sein.</translation>
     </message>
     <message>
+        <source>Chances kept: {kept} %</source>
+        <translation>Chancen gewahrt: {kept} %</translation>
+    </message>
+    <message>
         <source>Click a space</source>
         <translation>Klick auf ein Feld</translation>
     </message>
@@ -4685,6 +4992,13 @@
     <message>
         <source>For red the die&apos;s lies are turned around.</source>
         <translation>Für Rot sind die Lagen des Würfels umgedreht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {place} on a win in %n turn(s) could be forced.</source>
+        <translation>
+            <numerusform>Ab {place} war der Sieg in %n Zug erzwungen.</numerusform>
+            <numerusform>Ab {place} war der Sieg in %n Zügen erzwungen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Give up</source>
@@ -4771,6 +5085,36 @@
     <message>
         <source>Leave it</source>
         <translation>Lieber nicht</translation>
+    </message>
+    <message>
+        <source>Leaves red a line at {place}.</source>
+        <translation>Lässt Rot eine Linie bei {place}.</translation>
+    </message>
+    <message>
+        <source>Leaves red a loop at {place}.</source>
+        <translation>Lässt Rot eine Schleife bei {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves red a win in %n turn(s), from {place} on.</source>
+        <translation>
+            <numerusform>Lässt Rot ab {place} einen Sieg in %n Zug.</numerusform>
+            <numerusform>Lässt Rot ab {place} einen Sieg in %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves white a line at {place}.</source>
+        <translation>Lässt Weiß eine Linie bei {place}.</translation>
+    </message>
+    <message>
+        <source>Leaves white a loop at {place}.</source>
+        <translation>Lässt Weiß eine Schleife bei {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves white a win in %n turn(s), from {place} on.</source>
+        <translation>
+            <numerusform>Lässt Weiß ab {place} einen Sieg in %n Zug.</numerusform>
+            <numerusform>Lässt Weiß ab {place} einen Sieg in %n Zügen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Longest red path</source>
@@ -5100,6 +5444,10 @@
     <message>
         <source>The square is full, and no path runs through all of it.</source>
         <translation>Das Quadrat ist voll, und kein Weg läuft ganz hindurch.</translation>
+    </message>
+    <message>
+        <source>The winning chance falls from {before} to {after} in a hundred.</source>
+        <translation>Die Siegchance fällt von {before} auf {after} von hundert.</translation>
     </message>
     <message>
         <source>The {size} × {size} comes to lie in here</source>
@@ -5861,6 +6209,10 @@
         <translation>Deine Sterne lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
+        <source>{name} can only play a game from its beginning.</source>
+        <translation>{name} kann ein Spiel nur von Anfang an spielen.</translation>
+    </message>
+    <message>
         <source>{name} cannot play: its program cannot be started here.</source>
         <translation>{name} kann nicht spielen: Das Programm dafür lässt sich hier nicht starten.</translation>
     </message>
@@ -5869,8 +6221,20 @@
         <translation>{name} kann nicht spielen: Die Datei {file} fehlt oder ist beschädigt.</translation>
     </message>
     <message>
+        <source>{name} has ended by itself, and loses.</source>
+        <translation>{name} hat sich selbst beendet und verliert.</translation>
+    </message>
+    <message>
         <source>{name} has stopped thinking. You can play on.</source>
         <translation>{name} denkt nicht mehr weiter. Ihr könnt weiterspielen.</translation>
+    </message>
+    <message>
+        <source>{name} made no legal move (“{text}”), and loses.</source>
+        <translation>{name} hat keinen erlaubten Zug gemacht („{text}“) und verliert.</translation>
+    </message>
+    <message>
+        <source>{name} took too long for its move, and loses.</source>
+        <translation>{name} hat zu lange gebraucht und verliert.</translation>
     </message>
     <message>
         <source>“{name}” cannot be opened: it is not a whole saved game.</source>

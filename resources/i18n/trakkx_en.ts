@@ -195,6 +195,37 @@
     </message>
 </context>
 <context>
+    <name>study</name>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brilliant</source>
+        <translation>
+            <numerusform>%n brilliant</numerusform>
+            <numerusform>%n brilliant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n inaccuracy</numerusform>
+            <numerusform>%n inaccuracies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>today</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -211,6 +242,20 @@
         <translation>
             <numerusform>%n field</numerusform>
             <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) could be drawn, not only {made}.</source>
+        <translation>
+            <numerusform>%n field could be drawn, not only {made}.</numerusform>
+            <numerusform>%n fields could be drawn, not only {made}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) could be drawn.</source>
+        <translation>
+            <numerusform>%n field could be drawn.</numerusform>
+            <numerusform>%n fields could be drawn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -256,6 +301,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Another way was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Another way was worth about %n point more.</numerusform>
+            <numerusform>Another way was worth about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Card {number}: %n patch(es)</source>
         <translation>
             <numerusform>Card {number}: %n patch</numerusform>
@@ -267,6 +319,13 @@
         <translation>
             <numerusform>Covers %n field.</numerusform>
             <numerusform>Covers %n fields.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs about %n point(s).</source>
+        <translation>
+            <numerusform>It costs about %n point.</numerusform>
+            <numerusform>It costs about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -295,6 +354,13 @@
         <translation>
             <numerusform>Pass: your line is worth more as it lies, with %n card to come.</numerusform>
             <numerusform>Pass: your line is worth more as it lies, with %n cards to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passing was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Passing was worth about %n point more.</numerusform>
+            <numerusform>Passing was worth about %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -347,6 +413,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The other end was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>The other end was worth about %n point more.</numerusform>
+            <numerusform>The other end was worth about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Uses {colour} while it comes: %n patch(es) left.</source>
         <translation>
             <numerusform>Uses {colour} while it comes: %n patch left.</numerusform>
@@ -365,6 +438,13 @@
         <translation>
             <numerusform>You can draw %n field.</numerusform>
             <numerusform>You can draw %n fields.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of {allowed} possible, %n lost</source>
+        <translation>
+            <numerusform>{made} of {allowed} possible, %n lost</numerusform>
+            <numerusform>{made} of {allowed} possible, %n lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -434,6 +514,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more token(s) could go out.</source>
+        <translation>
+            <numerusform>%n more token could go out.</numerusform>
+            <numerusform>%n more tokens could go out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {limit} group(s) on the table.</source>
         <translation>
             <numerusform>%n of {limit} groups on the table.</numerusform>
@@ -459,6 +546,13 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) could go out.</source>
+        <translation>
+            <numerusform>%n token could go out.</numerusform>
+            <numerusform>%n tokens could go out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -602,6 +696,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>With {token} %n token(s) could go out next turn.</source>
+        <translation>
+            <numerusform>With {token} %n token could go out next turn.</numerusform>
+            <numerusform>With {token} %n tokens could go out next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You can lay %n token(s) if you regroup.</source>
         <translation>
             <numerusform>You can lay %n token if you regroup.</numerusform>
@@ -662,6 +763,20 @@
         <translation>
             <numerusform>passes on %n token</numerusform>
             <numerusform>passes on %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{laid} of %n possible token(s) laid.</source>
+        <translation>
+            <numerusform>{laid} of %n possible token laid.</numerusform>
+            <numerusform>{laid} of %n possible tokens laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{laid} of %n token(s) laid, more than {bound} cannot be.</source>
+        <translation>
+            <numerusform>{laid} of %n token laid, more than {bound} cannot be.</numerusform>
+            <numerusform>{laid} of %n tokens laid, more than {bound} cannot be.</numerusform>
         </translation>
     </message>
 </context>
@@ -787,6 +902,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From {place} on a win in %n turn(s) could be forced.</source>
+        <translation>
+            <numerusform>From {place} on a win in %n turn could be forced.</numerusform>
+            <numerusform>From {place} on a win in %n turns could be forced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It fits on %n space(s).</source>
         <translation>
             <numerusform>It fits on %n space.</numerusform>
@@ -798,6 +920,20 @@
         <translation>
             <numerusform>Lay %n tile</numerusform>
             <numerusform>Lay %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves red a win in %n turn(s), from {place} on.</source>
+        <translation>
+            <numerusform>Leaves red a win in %n turn, from {place} on.</numerusform>
+            <numerusform>Leaves red a win in %n turns, from {place} on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves white a win in %n turn(s), from {place} on.</source>
+        <translation>
+            <numerusform>Leaves white a win in %n turn, from {place} on.</numerusform>
+            <numerusform>Leaves white a win in %n turns, from {place} on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

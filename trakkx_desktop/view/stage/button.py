@@ -59,6 +59,7 @@ class Button(Control):
         self._px = px
         self._height = height
         self.missing = ""
+        self.is_wrong = False
         self.setText(text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -67,9 +68,10 @@ class Button(Control):
         self.setAccessibleName(text)
         self.updateGeometry()
 
-    def set_missing(self, missing: str) -> None:
-        if missing != self.missing:
-            self.missing = missing
+    def set_missing(self, missing: str, is_wrong: bool = False) -> None:
+        """Calm words, unless something wrong was tried."""
+        if (missing, is_wrong) != (self.missing, self.is_wrong):
+            self.missing, self.is_wrong = missing, is_wrong
             self.setAccessibleDescription(missing)
             self.update()
 
@@ -165,7 +167,7 @@ class Button(Control):
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         flags |= WRAP
         font = wrapped(LOOK.font(15, LABEL), self.missing, lower, flags)
-        write(painter, lower, self.missing, font, "wrong", flags)
+        write(painter, lower, self.missing, font, "wrong" if self.is_wrong else "text2", flags)
 
     def _paint_label(self, painter: QPainter, box: QRectF, on: QColor) -> None:
         usual = self._label_font()

@@ -12,6 +12,7 @@ from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.house.dates import day_words
+from trakkx_desktop.view.screens.house.names import in_order
 from trakkx_desktop.view.stage.lettering import MIDDLE, WRAP, wrapped, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.shapes import draw_mark
@@ -46,7 +47,7 @@ def everybody(archive: Archive) -> tuple[Known, ...]:
     seats = [player for s in archive.summaries for player in s.players]
     marks = {player.name: player.mark for player in seats if not player.is_computer}
     known += [Known(name, marks[name] % MARKS, count) for name, count in counts.items()]
-    return tuple(sorted(known, key=lambda k: (-k.matches, k.name.casefold())))
+    return tuple(sorted(known, key=lambda k: (-k.matches, in_order(k.name))))
 
 
 class PeopleModel(QAbstractListModel):

@@ -1,5 +1,9 @@
 """Home: what shall we play? Three cards with real boards, and what was left unfinished above them."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -15,17 +19,20 @@ from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
+if TYPE_CHECKING:
+    from trakkx_desktop.view.stage.menu import Menu
+
 
 class HomeScreen(Screen):
     """Signals: chosen(game key), continued(path), opened(name of a screen), themed(), muted(),
-    language_wished()."""
+    spoken(code of a language)."""
 
     chosen = Signal(str)
     continued = Signal(object)
     opened = Signal(str)
     themed = Signal()
     muted = Signal()
-    language_wished = Signal()
+    spoken = Signal(str)
 
     def __init__(self, house: House, faces: dict[str, Face]) -> None:
         super().__init__()
@@ -44,9 +51,9 @@ class HomeScreen(Screen):
         for button, signal in (
             (self.theme, self.themed),
             (self.sound, self.muted),
-            (self.language, self.language_wished),
+            (self.language, None),
         ):
-            button.clicked.connect(signal)
+            button.clicked.connect(signal or self.open_languages)
             top.addWidget(button)
         column.addLayout(top)
         self.today = QWidget()
@@ -106,6 +113,22 @@ class HomeScreen(Screen):
         )
         self.doors["rules"].set_words(tr("home", "Rules"), tr("home", "A booklet for each game"))
         self.doors["settings"].set_words(tr("home", "Settings"), tr("home", "Look, sound, shapes"))
+
+    def open_languages(self) -> None:
+        self.language_menu().popup_beside(self.language, below=True)
+
+    def language_menu(self) -> Menu:
+        """Each by the name that it has for itself."""
+        from trakkx_desktop.view.screens.house.languages import language_now, languages, name_of
+        from trakkx_desktop.view.stage.menu import Menu
+
+        menu = Menu(self)
+        for code in languages():
+            action = menu.addAction(name_of(code))
+            action.setCheckable(True)
+            action.setChecked(code == language_now())
+            action.triggered.connect(lambda _=False, c=code: self.spoken.emit(c))
+        return menu
 
     def set_language_code(self, code: str) -> None:
         self.language.letters = code.upper()

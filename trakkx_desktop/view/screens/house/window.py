@@ -43,10 +43,10 @@ _LOOK_AGAIN = 30
 
 
 class Window(QWidget):
-    """Signals: themed() and language_wished() ask the app for the next theme or language."""
+    """Signals: themed() asks the app for the other theme, spoken(code) for a language."""
 
     themed = Signal()
-    language_wished = Signal()
+    spoken = Signal(str)
 
     def __init__(self, house: House, faces: dict[str, Face]) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Window(QWidget):
         self.home.continued.connect(self.open_file)
         self.home.opened.connect(self.show_screen)
         self.home.themed.connect(self.themed)
-        self.home.language_wished.connect(self.language_wished)
+        self.home.spoken.connect(self.spoken)
         self.home.muted.connect(self.mute)
         house.troubled.connect(self._tell_trouble)
         house.mended.connect(self._tell_mended)
@@ -239,6 +239,7 @@ class Window(QWidget):
     def _lay(self, session: Session, guide: Guide | None = None) -> TableScreen:
         """A table, and the ways that lead from every table."""
         from trakkx_desktop.view.screens.house.unsaved import Unsaved
+        from trakkx_desktop.view.screens.study.ways import begin_study
         from trakkx_desktop.view.screens.table.screen import TableScreen
 
         key = session.match.key
@@ -249,6 +250,7 @@ class Window(QWidget):
         table.muted.connect(self.mute)
         table.ruled.connect(lambda rule: self.show_rules(key, rule))
         table.exported.connect(self.export)
+        table.replay.reviewed.connect(partial(begin_study, self, table))
         return table
 
     def lay_out(self, match: Match) -> None:
@@ -307,13 +309,16 @@ class Window(QWidget):
 
             settings = SettingsScreen(self.house)
             settings.closed.connect(self.go_back)
+            settings.begun.connect(lambda match: self.begin(match, ""))
             self._go(settings, back=True)
             return
         from trakkx_desktop.view.screens.history.screen import HistoryScreen
+        from trakkx_desktop.view.screens.study.ways import open_review
 
         history = HistoryScreen(self.house, self.faces)
         history.closed.connect(self.go_back)
         history.opened.connect(self.open_file)
+        history.reviewed.connect(partial(open_review, self))
         history.started.connect(lambda match: self.begin(match, ""))
         if name == "open":
             history.matches.states.set_value("open")

@@ -75,7 +75,8 @@ class Company(QObject):
     def follow(self, changes: tuple[Change, ...]) -> None:
         """After a turn of a computer the next one waits until this one has been seen; a hint is spoken."""
         hint = self._hint
-        if hint is not None and any(change.kind == HINTED for change in changes):
+        is_past = self._table.sight.peeked is not None
+        if hint is not None and not is_past and any(change.kind == HINTED for change in changes):
             told = self._table.words.hinted(hint)
             told = f"{told} {tr('table', 'Enter plays it.')}" if hint.is_whole else told
             announce(self._stage, told)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen,
 from PySide6.QtWidgets import QHBoxLayout, QSlider
 
 from trakkx_desktop.session.session import Session
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.look import LABEL, LOOK
 from trakkx_desktop.view.stage.painting import painting
@@ -17,6 +18,7 @@ from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 _BEAT = 900
+LEAPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _DOT_ROOM = 22
 """Pixels between two moves below which their dots are left out."""
 
@@ -30,6 +32,10 @@ class Track(QSlider):
         self.setMinimumHeight(44)
         self.setPageStep(5)
         LOOK.changed.connect(self.update)
+
+    def span(self, at: int) -> tuple[int, int]:
+        """Of the first and the last move, if its left edge lies there."""
+        return at + 16, at + self.width() - 16
 
     def _x(self, value: int) -> float:
         share = value / max(1, self.maximum())
@@ -62,16 +68,20 @@ class Track(QSlider):
         self.setValue(round(share * self.maximum()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Space):
+        is_leap = event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.key() in LEAPS
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Space) or is_leap:
             event.ignore()
             return
         super().keyPressEvent(event)
 
 
 class ReplayBar(Panel):
-    """Looks at any position of the session's record. Signal: closed() back to the present."""
+    """Looks at any position of the session's record. Signals: closed() back to the present; reviewed() asks the
+    computer to look back too; leapt(-1 or 1) to the mistake before or after."""
 
     closed = Signal()
+    reviewed = Signal()
+    leapt = Signal(int)
 
     def __init__(self, session: Session, primary: str) -> None:
         super().__init__("mat", 20)
@@ -86,9 +96,11 @@ class ReplayBar(Panel):
         self._play = IconButton("play", "")
         self._on = IconButton("next", "")
         self._speed = Segment((("1", "1×"), ("2", "2×"), ("4", "4×")), "1")
+        self.review = Button("", icon="chart", px=17, height=44)
+        self.review.hide()
         self._close = IconButton("cross", "")
         parts = (self._label, self._back, self._play, self._on, self._track, self._count)
-        for part in (*parts, self._speed, self._close):
+        for part in (*parts, self._speed, self.review, self._close):
             row.addWidget(part, 1 if part is self._track else 0)
         self.setFocusProxy(self._track)
         self._track.valueChanged.connect(self._peek)
@@ -96,6 +108,7 @@ class ReplayBar(Panel):
         self._on.clicked.connect(lambda: self._track.setValue(self._track.value() + 1))
         self._play.clicked.connect(self.toggle)
         self._speed.chosen.connect(lambda v: self._beat.setInterval(_BEAT // int(v)))
+        self.review.clicked.connect(self.reviewed)
         self._close.clicked.connect(self.leave)
         self._translate()
         self.follow()
@@ -107,6 +120,8 @@ class ReplayBar(Panel):
         self._on.set_words(tr("replay", "One move on"))
         self._play.set_words(tr("replay", "Play or pause"))
         self._close.set_words(tr("replay", "Back to the game"))
+        self.review.setText(tr("replay", "Review"))
+        self.review.setToolTip(tr("replay", "The computer looks at every move"))
         self._speed.setAccessibleName(tr("replay", "Speed"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -129,6 +144,14 @@ class ReplayBar(Panel):
         self._track.blockSignals(False)
         self._close.setVisible(self._session.outcome is None)
         self._tell()
+
+    def go(self, move: int) -> None:
+        """To the position after so many moves."""
+        self._track.setValue(move)
+
+    def span(self) -> tuple[int, int]:
+        """Where the first and the last move lie on the bar."""
+        return self._track.span(self._track.x())
 
     def _tell(self) -> None:
         words = tr("replay", "Move {number} of {total}")
@@ -169,6 +192,8 @@ class ReplayBar(Panel):
             self.toggle()
         elif event.key() == Qt.Key.Key_Escape and self._close.isVisible():
             self.leave()
+        elif event.key() in LEAPS:
+            self.leapt.emit(LEAPS[event.key()])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A narrow bar goes without its title, and then without its speeds."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from trakkx_desktop.core.outcome import Outcome
@@ -35,6 +35,7 @@ from trakkx_desktop.view.screens.table.placing import arrange
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
 from trakkx_desktop.view.screens.table.seats import Seats, offer_seat
+from trakkx_desktop.view.screens.table.strip import Strip, may_study
 from trakkx_desktop.view.screens.table.tools import Tools
 from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.asking import LATEST
@@ -55,6 +56,7 @@ from trakkx_desktop.view.stage.parts import (
     Telling,
 )
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
 
 
@@ -81,6 +83,7 @@ class TableScreen(Screen):
         self._house = house
         self.session = session
         self.table = face.table(session)
+        self.strip: Strip | None = None
         self._telling: tuple[Telling, Seat] | None = None
         self._said: Said | None = None
         self.rail = Rail(face, session.players)
@@ -105,11 +108,11 @@ class TableScreen(Screen):
         self.honours = Honours(face, session, house, self)
         self.bubble = Bubble(self)
         self.curtain = Curtain(self, face)
-        row = self._parts = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = self._parts = spaced(QHBoxLayout(self), gap=0)
         row.addWidget(self.rail)
-        row.addWidget(self.stage, 1)
+        self._column = spaced(QVBoxLayout(), gap=0)
+        self._column.addWidget(self.stage, 1)
+        row.addLayout(self._column, 1)
         self._connect()
         # A click on a button leaves the keyboard with the board: Esc, R and the arrows go on there.
         for control in (self.finish, self.undo, self.redo, self.more, *self.rail.stops()):
@@ -200,6 +203,8 @@ class TableScreen(Screen):
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
         self.company.retire()
+        if self.strip is not None:
+            self.strip.retire()
         if self.guide is not None:
             self.guide.retire()
         self.finale.cancel()
@@ -279,6 +284,19 @@ class TableScreen(Screen):
     def look_back(self) -> None:
         self.session.peek(max(0, len(self.session.turns) - 1))
         self.replay.setFocus()
+
+    def set_strip(self, strip: Strip | None) -> None:
+        """What stands below the stage while the game is studied."""
+        before, self.strip = self.strip, strip
+        if before is not None:
+            before.retire()
+            before.panel.hide()
+            before.panel.deleteLater()
+        if strip is not None:
+            self._column.addWidget(strip.panel)
+            strip.panel.show()
+            strip.changed.connect(self._tell)
+        self._tell()
 
     def _follow(self, changes: tuple[Change, ...]) -> None:
         """The table tells what happened, and that its words are different."""
@@ -383,6 +401,8 @@ class TableScreen(Screen):
             said = self.guide.said(replace(said, heading=heading, finish=done))
             heading, done = said.heading, said.finish
             self.stage.light(self.guide.lit())
+        if self.strip is not None:
+            said = self.strip.said(said)
         self._said = said
         hinted = self.company.message(said)
         self.headline.setText(heading[0])
@@ -390,19 +410,21 @@ class TableScreen(Screen):
         self.message.tell(hinted or said.message, said.is_wrong and not hinted, bool(hinted))
         self.rail.tell(self.table, said, SOUNDS.is_on)
         self.finish.setText(done.label)
-        self.finish.set_missing(done.missing)
+        self.finish.set_missing(done.missing, said.is_wrong)
         self.finish.set_primary("" if done.is_quiet else self.face.primary)
         peeking = self.session.peeked is not None
         playing = over is None and not peeking and not self.session.is_read_only
         self.finish.setVisible(playing and done.shown)
         self.tools.setVisible(playing)
-        self.message.setVisible(over is None)
+        self.message.setVisible(over is None and self.strip is None)
         self.heading.setVisible(over is None)
         may = self.session.can_undo, self.session.can_redo
         self.tools.tell_undo(*may, is_begun=bool(self.session.turns))
         self.tools.tell(self._deeds)
         self.replay.setVisible((over is not None and not is_closing) or peeking)
         self.replay.follow()
+        is_free = self._house is not None and self.guide is None and self.strip is None
+        self.replay.review.setVisible(is_free and may_study(self.session))
         self.ending.setVisible(over is not None and not is_closing)
         if over is not None:
             match, is_past = self.session.match, self.session.is_read_only
@@ -428,6 +450,8 @@ class TableScreen(Screen):
         # The stage must have its own width before things are placed on it.
         self._parts.activate()
         arrange(self, round(self._said.aside) if self._said is not None else 0)
+        if self.strip is not None:
+            self.strip.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
