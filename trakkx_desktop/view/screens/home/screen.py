@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -59,7 +59,7 @@ class HomeScreen(Screen):
         self.today = QWidget()
         """Where today's line will stand: it comes after the first frame, and nothing moves for it."""
         column.addWidget(self.today)
-        self.shelf = Shelf()
+        self.shelf = Shelf(house)
         self.shelf.setFixedHeight(94)
         self.shelf.chosen.connect(self.continued)
         self.shelf.all_wished.connect(lambda: self.opened.emit("open"))
@@ -86,6 +86,10 @@ class HomeScreen(Screen):
         self.refresh()
         # The keyboard begins at the games, not at the buttons in the corner.
         next(iter(self.cards.values())).setFocus()
+
+    def take_focus(self) -> None:
+        """At the games, not at the buttons in the corner; the ring comes with the first key."""
+        next(iter(self.cards.values())).setFocus(Qt.FocusReason.MouseFocusReason)
 
     def refresh(self) -> None:
         """Words, unfinished matches, buttons: all of now."""
