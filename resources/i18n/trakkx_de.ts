@@ -1486,8 +1486,20 @@
 <context>
     <name>settings</name>
     <message>
+        <source>A program that plays by the line protocol of the TRAX competitions: started with -W or -B, one move a line.</source>
+        <translation>Ein Programm, das das Zeilenprotokoll der TRAX-Wettbewerbe spricht: gestartet mit -W oder -B, ein Zug je Zeile.</translation>
+    </message>
+    <message>
         <source>About this app</source>
         <translation>Über diese App</translation>
+    </message>
+    <message>
+        <source>Add a TRAX engine…</source>
+        <translation>TRAX-Programm hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>At once</source>
@@ -1504,6 +1516,10 @@
     <message>
         <source>Clear shapes</source>
         <translation>Klare Formen</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Befehlszeile</translation>
     </message>
     <message>
         <source>Computers</source>
@@ -1554,6 +1570,10 @@
         <translation>Steingröße höchstens</translation>
     </message>
     <message>
+        <source>Leave it</source>
+        <translation>Lass es</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -1578,6 +1598,10 @@
         <translation>Mittel</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Steine</translation>
     </message>
@@ -1590,6 +1614,10 @@
         <translation>Steine, wie sie jetzt aussehen</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Zügig</translation>
     </message>
@@ -1600,6 +1628,10 @@
     <message>
         <source>Reduce motion</source>
         <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1648,6 +1680,14 @@
     <message>
         <source>Where everything is kept</source>
         <translation>Speicherort</translation>
+    </message>
+    <message>
+        <source>Which engine?</source>
+        <translation>Welches Programm?</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -5798,6 +5838,10 @@
         <translation>Deine Sterne lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
+        <source>{name} can only play a game from its beginning.</source>
+        <translation>{name} kann ein Spiel nur von Anfang an spielen.</translation>
+    </message>
+    <message>
         <source>{name} cannot play: its program cannot be started here.</source>
         <translation>{name} kann nicht spielen: Das Programm dafür lässt sich hier nicht starten.</translation>
     </message>
@@ -5806,8 +5850,20 @@
         <translation>{name} kann nicht spielen: Die Datei {file} fehlt oder ist beschädigt.</translation>
     </message>
     <message>
+        <source>{name} has ended by itself, and loses.</source>
+        <translation>{name} hat sich selbst beendet und verliert.</translation>
+    </message>
+    <message>
         <source>{name} has stopped thinking. You can play on.</source>
         <translation>{name} denkt nicht mehr weiter. Ihr könnt weiterspielen.</translation>
+    </message>
+    <message>
+        <source>{name} made no legal move (“{text}”), and loses.</source>
+        <translation>{name} hat keinen erlaubten Zug gemacht („{text}“) und verliert.</translation>
+    </message>
+    <message>
+        <source>{name} took too long for its move, and loses.</source>
+        <translation>{name} hat zu lange gebraucht und verliert.</translation>
     </message>
     <message>
         <source>“{name}” cannot be opened: it is not a whole saved game.</source>

@@ -15,7 +15,9 @@ EXPORT = "export"
 """A file for other programs cannot be written."""
 PLAYER = "player"
 """A computer player does not answer: its process cannot be started ("start"), has ended ("died"), says nothing
-("late") or nonsense ("garbled", "illegal"), or its data is damaged ("broken", `detail` names the file)."""
+("late") or nonsense ("garbled", "illegal"), or its data is damaged ("broken", `detail` names the file).
+A foreign engine: "foreign_illegal" (`detail` is what it said), "foreign_late", "foreign_died", by which it has lost;
+"foreign_middle": it cannot go on with a game that it did not begin."""
 
 
 @dataclass(frozen=True)

@@ -429,7 +429,9 @@ class House(QObject):
         if self.session is not None and catalog.has_player(self.session.match.key):
             if not self.session.match.is_practice:
                 pace = self.settings.pace
-                self.opponents = Opponents(self.session, self._worker, name, pace)
+                self.opponents = Opponents(
+                    self.session, self._worker, name, pace, self.settings.engines
+                )
             self.hints = Hints(self.session, self._worker, name)
 
     def _dismiss(self) -> None:

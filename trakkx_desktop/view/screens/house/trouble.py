@@ -144,7 +144,21 @@ def player_words(trouble: Trouble) -> str:
         return tr("trouble", "{name} cannot play: its program cannot be started here.").format(
             name=name
         )
-    return tr("trouble", "{name} has stopped thinking. You can play on.").format(name=name)
+    return _foreign_words(trouble.code, str(trouble.facts.get("detail", ""))).format(name=name)
+
+
+def _foreign_words(code: str, text: str) -> str:
+    """What a foreign engine did wrong; `text`: its own words."""
+    if code == "foreign_illegal":
+        words = tr("trouble", "{name} made no legal move (“{text}”), and loses.")
+        return words.replace("{text}", text.replace("{", "").replace("}", ""))
+    if code == "foreign_late":
+        return tr("trouble", "{name} took too long for its move, and loses.")
+    if code == "foreign_died":
+        return tr("trouble", "{name} has ended by itself, and loses.")
+    if code == "foreign_middle":
+        return tr("trouble", "{name} can only play a game from its beginning.")
+    return tr("trouble", "{name} has stopped thinking. You can play on.")
 
 
 def trouble_words(trouble: Trouble) -> str:

@@ -304,6 +304,7 @@ class Window(QWidget):
 
             settings = SettingsScreen(self.house)
             settings.closed.connect(self.go_back)
+            settings.begun.connect(lambda match: self.begin(match, ""))
             self._go(settings, back=True)
             return
         from trakkx_desktop.view.screens.history.screen import HistoryScreen
