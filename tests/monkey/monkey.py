@@ -62,6 +62,9 @@ class Monkey:
     def stop(self) -> None:
         self.app.window.close()
         self.app.house.close()
+        for table in self.app.window.findChildren(TableScreen):
+            # A process would end here; what still glides must not outlive its window.
+            table.retire()
         self.app.window.deleteLater()
         self.app.retire()
         settle()
