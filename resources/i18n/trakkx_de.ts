@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Gegenspieler</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Play the hint</source>
@@ -1495,6 +1495,10 @@
         <translation>Gelöst!</translation>
     </message>
     <message>
+        <source>Somebody without a name</source>
+        <translation>Jemand ohne Namen</translation>
+    </message>
+    <message>
         <source>That is how it goes.</source>
         <translation>So geht es.</translation>
     </message>
@@ -1521,6 +1525,10 @@
     <message>
         <source>Very hard</source>
         <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>You</source>
