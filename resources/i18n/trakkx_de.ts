@@ -4668,6 +4668,10 @@
         </translation>
     </message>
     <message>
+        <source>Game {number} of {games}</source>
+        <translation>Spiel {number} von {games}</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
     </message>
