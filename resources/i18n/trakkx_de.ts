@@ -2330,8 +2330,8 @@
     <message numerus="yes">
         <source>%n field(s) missed</source>
         <translation>
-            <numerusform>%n Feld verpasst</numerusform>
-            <numerusform>%n Felder verpasst</numerusform>
+            <numerusform>%n Feld nicht erreicht</numerusform>
+            <numerusform>%n Felder nicht erreicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
