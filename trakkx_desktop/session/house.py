@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.past import Past
     from trakkx_desktop.core.summary import Summary
+    from trakkx_desktop.session.analysis import Analysis
     from trakkx_desktop.session.archive import Archive
     from trakkx_desktop.session.autosave import Autosave
     from trakkx_desktop.session.hints import Hints
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.task import Errands
     from trakkx_desktop.session.worker import Worker
     from trakkx_desktop.storage.saved import Loaded, Saved
+    from trakkx_desktop.study.tree import Tree
 
 
 class House(QObject):
@@ -381,6 +383,12 @@ class House(QObject):
             return None
         shown = saved.match.up_to(number)
         return Session(replace(saved, match=shown, drafts={}, read_only=True), now)
+
+    def analyse(self, match: Match, tree: Tree | None = None) -> Analysis:
+        """A practice of both sides on the table, with a tree of what is tried."""
+        from trakkx_desktop.session.analysis import Analysis
+
+        return Analysis(self.lay_out(match), self._worker, tree)
 
     def review(self, session: Session) -> Reviews:
         """Looks back on the game of a session; what was found before comes by itself."""

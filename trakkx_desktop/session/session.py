@@ -344,13 +344,20 @@ class Session(QObject):
         self._changed(Change(LOOKED, seat=self.viewer))
 
     def study(self, advice: Advice | None) -> None:
-        """Positions that are looked back at are shown as who acted there saw them, with what would have been
-        better; None: no longer. What is to be seen now may stay as it is."""
+        """The past is shown as who acted there saw it, with what would have been better; None: no longer."""
         if self._match.is_open:
             before, self._look.advice = self._look.hint(), advice
             self._seat_viewer(None)
             if advice is None or before != self._look.hint():
                 self._changed(Change(LOOKED, seat=self.viewer))
+
+    def walk(self, log: tuple[Entry, ...]) -> None:
+        """Practice as it is after these entries."""
+        if self._match.is_practice:
+            self._set(self._record.after(log))
+            self._drafts, self._undone = {}, []
+            self._seat_viewer(None)
+            self._changed(Change(LOOKED, seat=self.viewer))
 
     def fork(self, players: tuple[Player, ...]) -> Match:
         """From the position that is looked at, a match of its own with these players."""
