@@ -1558,10 +1558,6 @@
         <translation>In TRAX und TRAKKX gilt nichts, bevor du den Zugknopf drückst. In TRÄXX ist das immer so.</translation>
     </message>
     <message>
-        <source>In TRAX the board turns to face whoever&apos;s turn it is.</source>
-        <translation>In TRAX dreht sich die Spielfläche zu der Person, die dran ist.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -1680,6 +1676,10 @@
     <message>
         <source>Where everything is kept</source>
         <translation>Speicherort</translation>
+    </message>
+    <message>
+        <source>Where two people play, everything turns to face whoever&apos;s turn it is.</source>
+        <translation>Spielen zwei Personen, dreht sich alles zu der, die am Zug ist.</translation>
     </message>
     <message>
         <source>Which engine?</source>
@@ -4981,7 +4981,7 @@
         <translation>Spieler 2</translation>
     </message>
     <message>
-        <source>R or wheel turns it; click again to lay it</source>
+        <source>R or wheel turns it; a click lays it</source>
         <translation>Mit R oder Mausrad drehen; noch ein Klick legt es</translation>
     </message>
     <message>

@@ -249,12 +249,18 @@ class ContinueCard(Control):
         self.face = face
         self.summary = summary
         self._words = words
+        self._picture = QPixmap()
         self.setAccessibleName(
             tr("home", "Continue {game}: {state}").format(game=face.title, state=words)
         )
         self.setToolTip(summary.name or words)
         self.setMinimumWidth(200)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_picture(self, data: bytes | None) -> None:
+        """The board as it was left."""
+        if data is not None and Shiboken.isValid(self) and self._picture.loadFromData(data):
+            self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(420, 74)
@@ -271,8 +277,12 @@ class ContinueCard(Control):
             painter.setClipPath(round_rect(picture, 7))
             painter.fillRect(picture, colour(p.rail))
             dpr = self.devicePixelRatioF()
-            emblem = icon(self.face.emblem, high * 0.5, colour(p.on), dpr)
-            painter.drawPixmap(picture.center() - QPointF(high / 4, high / 4), emblem)
+            if self._picture.isNull():
+                emblem = icon(self.face.emblem, high * 0.5, colour(p.on), dpr)
+                painter.drawPixmap(picture.center() - QPointF(high / 4, high / 4), emblem)
+            else:
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.drawPixmap(picture, self._picture, QRectF(self._picture.rect()))
             painter.restore()
             r = 20.0
             left = picture.right() + 16
@@ -319,8 +329,9 @@ class Shelf(QWidget):
     chosen = Signal(object)
     all_wished = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, house: House) -> None:
         super().__init__()
+        self._house = house
         self._row = spaced(QHBoxLayout(self), 32 + RING, 4, 10 + RING, 10, gap=4)
         self._label = Text("", 24, POSTER, "on_shelf")
         self._row.addWidget(self._label)
@@ -344,6 +355,7 @@ class Shelf(QWidget):
         for card in self.cards:
             card.clicked.connect(lambda _=False, path=card.summary.path: self.chosen.emit(path))
             self._row.insertWidget(self._row.count() - 1, card, 1)
+            self._house.recall_picture(f"match-{card.summary.id}", card.show_picture)
         self.more.set_count(len(summaries))
         self.more.setVisible(len(summaries) > len(self.cards))
         self.setVisible(bool(self.cards))

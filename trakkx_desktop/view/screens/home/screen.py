@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
@@ -56,7 +56,7 @@ class HomeScreen(Screen):
             button.clicked.connect(signal or self.open_languages)
             top.addWidget(button)
         column.addLayout(top)
-        self.shelf = Shelf()
+        self.shelf = Shelf(house)
         self.shelf.setFixedHeight(94)
         self.shelf.chosen.connect(self.continued)
         self.shelf.all_wished.connect(lambda: self.opened.emit("open"))
@@ -82,6 +82,10 @@ class HomeScreen(Screen):
         self.refresh()
         # The keyboard begins at the games, not at the buttons in the corner.
         next(iter(self.cards.values())).setFocus()
+
+    def take_focus(self) -> None:
+        """At the games, not at the buttons in the corner; the ring comes with the first key."""
+        next(iter(self.cards.values())).setFocus(Qt.FocusReason.MouseFocusReason)
 
     def refresh(self) -> None:
         """Words, unfinished matches, buttons: all of now."""

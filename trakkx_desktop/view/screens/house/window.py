@@ -164,9 +164,10 @@ class Window(QWidget):
         self.house.leave()
         self._leave_kept()
         left = self.front
-        self.home.refresh()
         self._screens.setCurrentWidget(self.home)
         self._leave(left)
+        self.home.refresh()
+        self.home.take_focus()
 
     def show_new_game(self, key: str) -> None:
         from trakkx_desktop.view.screens.new_game.screen import NewGameScreen

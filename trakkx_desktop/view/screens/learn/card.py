@@ -1,6 +1,6 @@
 """The card in the rail: how far, one sentence, a small figure, and the ways back, on and again."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ LARGEST, SMALLEST = 17, 12
 """Pixels of the sentence's letters."""
 LEAST_FIGURE = 40
 EDGE = 12
+RIGHT, WRONG = "right", "wrong"
 
 
 class Dots(QWidget):
@@ -64,7 +65,7 @@ class LessonCard(QWidget):
         self._face = face
         self._figure: FigureView | None = None
         self._spec = ""
-        self.is_right = False
+        self._mark = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         column = self._column = spaced(QVBoxLayout(self), EDGE + 7, 12, EDGE + 5, 8, gap=6)
         self.dots = Dots(face)
@@ -77,13 +78,14 @@ class LessonCard(QWidget):
         self.back = IconButton("previous", "", rail=face.primary, size=34)
         self.again = IconButton("first", "", rail=face.primary, size=34)
         self.on = IconButton("next", "", rail=face.primary, size=34)
-        row = spaced(QHBoxLayout(), gap=0)
+        self.buttons = QWidget()
+        row = spaced(QHBoxLayout(self.buttons), gap=0)
         row.addStretch(1)
         for button in (self.again, self.back, self.on):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
         row.addStretch(1)
-        column.addLayout(row)
+        column.addWidget(self.buttons)
         self.back.clicked.connect(lambda: self.went.emit(-1))
         self.on.clicked.connect(lambda: self.went.emit(1))
         self.again.clicked.connect(self.restarted)
@@ -94,9 +96,10 @@ class LessonCard(QWidget):
         self.again.set_words(tr("learn", "This lesson from the beginning"))
         self.on.set_words(tr("learn", "Skip this step"))
 
-    def tell(self, sentence: str, is_right: bool) -> None:
+    def tell(self, sentence: str, mark: str = "") -> None:
+        """What to do; or, with a mark, what was RIGHT or WRONG."""
         self.sentence.setText(sentence)
-        self.is_right = is_right
+        self._mark = mark
         self._fit()
         self.update()
 
@@ -118,17 +121,20 @@ class LessonCard(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The figure gives way first, then large letters: the sentence is always whole."""
+        """The figure gives way first, then large letters, then the buttons, which are in the menu, too: the
+        sentence is always whole."""
         wide = self.width() - 2 * EDGE - 12
         if wide < 40:
             return
         space = self.height() - self._fixed()
+        smallest = int(SMALLEST / max(1.0, LOOK.text_scale))
         # Letters that were wished large get no larger than the card has room for.
-        for px in range(LARGEST, int(SMALLEST / max(1.0, LOOK.text_scale)) - 1, -1):
+        for px in range(LARGEST, smallest - 1, -1):
             self.sentence.set_size(px, TEXT)
             if self.sentence.heightForWidth(wide) <= space:
                 break
         left = space - self.sentence.heightForWidth(wide)
+        self.buttons.setVisible(left >= 0)
         if self._figure is not None:
             wished = min(self._figure.heightForWidth(wide), left - 6)
             self._figure.setVisible(wished >= LEAST_FIGURE)
@@ -150,10 +156,17 @@ class LessonCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             body = QRectF(self.rect()).adjusted(7, 4, -7, -2)
-            ink = INKS["green"]
-            lip = QPen(colour(ink.fill), 4) if self.is_right else None
+            ink = INKS["green" if self._mark == RIGHT else "red"]
+            lip = QPen(colour(ink.fill), 4) if self._mark else None
             fill(painter, round_rect(body, 16), colour(CREAM), lip)
-            if self.is_right:
-                at = QPointF(body.right() - 20, body.y() + 20)
-                fill(painter, shape("circle", at.x(), at.y(), 13), colour(ink.fill))
-                draw_icon(painter, "check", QRectF(at.x() - 8, at.y() - 8, 16, 16), colour(ink.on))
+            if self._mark:
+                disc = QRectF(body.right() - 33, body.y() + 7, 26, 26)
+                fill(
+                    painter,
+                    shape("circle", disc.center().x(), disc.center().y(), 13),
+                    colour(ink.fill),
+                )
+                inner = disc.adjusted(5, 5, -5, -5)
+                draw_icon(
+                    painter, "check" if self._mark == RIGHT else "cross", inner, colour(ink.on)
+                )

@@ -19,7 +19,7 @@ from trakkx_desktop.lessons.lesson import LESSON, Lesson
 from trakkx_desktop.lessons.words import Wording
 from trakkx_desktop.view.screens.house.keys import keys_of
 from trakkx_desktop.view.screens.house.languages import language_now
-from trakkx_desktop.view.screens.learn.card import LessonCard
+from trakkx_desktop.view.screens.learn.card import RIGHT, WRONG, LessonCard
 from trakkx_desktop.view.screens.table.guide import Guide
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.face import Face
@@ -92,12 +92,11 @@ class LessonGuide(Guide):
 
     def said(self, said: Said) -> Said:
         self._tell_card()
-        message = self.sentence if self._card.isHidden() else said.message
+        message = (self._reason or self.sentence) if self._card.isHidden() else said.message
         return replace(
             said,
             heading=(self.wording.title(self.lesson), self._place_words()),
-            message=self._reason or message,
-            is_wrong=bool(self._reason) or said.is_wrong,
+            message=message,
             finish=self._finish(said.finish),
             deeds=(*self._deeds(), *(deed for deed in said.deeds if not deed.in_menu)),
         )
@@ -109,7 +108,8 @@ class LessonGuide(Guide):
         card.dots.tell(len(self.lesson.steps), course.done, course.number)
         card.show_figure("" if is_done else course.step.figure, self.sentence)
         right = is_done or (course.phase is Phase.RIGHT and bool(course.step.aims))
-        card.tell(self.sentence, right)
+        mark = WRONG if self._reason else RIGHT if right else ""
+        card.tell(self._reason or self.sentence, mark)
         card.back.setEnabled(course.number > 0 or is_done)
         card.on.setEnabled(not is_done)
 
@@ -186,6 +186,7 @@ class LessonGuide(Guide):
             self._announce(self._reason)
             if self.course.wants_showing:
                 QTimer.singleShot(0, self, self.show_solution)
+            self.changed.emit()
         return False
 
     def show_solution(self) -> None:

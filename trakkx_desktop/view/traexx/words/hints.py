@@ -39,8 +39,9 @@ def _the(number: int) -> str:
 
 
 def reason(thought: Thought[Action], names: Sequence[str]) -> str:
-    """Every code of the player's table (players/traexx/README.md)."""
-    return REASONS[thought.reason](_Facts(thought, names))
+    """Every code of the player's table (players/traexx/README.md); what somebody else shows has its own words."""
+    told = REASONS.get(thought.reason)
+    return told(_Facts(thought, names)) if told is not None else ""
 
 
 class _Facts:
