@@ -18,7 +18,7 @@ from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import DRAFTED, HINTED, LOOKED, PLAYED, UNDONE, Change, Turn
 from trakkx_desktop.session import curtain
 from trakkx_desktop.session.drafts import OpenDraft, gestures_of, redone
-from trakkx_desktop.session.lookback import Advice, LookBack, turns_of
+from trakkx_desktop.session.lookback import Advice, LookBack
 from trakkx_desktop.storage.saved import Saved
 
 
@@ -45,7 +45,6 @@ class Session(QObject):
         self._lingers = False
         self._after: Seat | None = None
         self._seen: tuple[tuple[Any, ...], Any] = ((None,), None)
-        self._told: tuple[Any, tuple[Turn, ...]] = (None, ())
         self.viewer: Seat | None = None
         """Whose eyes the screen is for; None when the game is over."""
         self.is_curtained = False
@@ -115,9 +114,7 @@ class Session(QObject):
 
     @property
     def turns(self) -> tuple[Turn, ...]:
-        if self._told[0] is not self._record:
-            self._told = (self._record, turns_of(self._record))
-        return self._told[1]
+        return self._look.turns(self._record)
 
     def again(self) -> Match:
         """Whoever plays alone has no secrets from anybody."""
@@ -170,9 +167,7 @@ class Session(QObject):
 
     def saved(self) -> Saved:
         """Everything that must survive quitting, drafts included."""
-        drafts = {
-            seat: gestures for seat, gestures in gestures_of(self._drafts).items() if gestures
-        }
+        drafts = {seat: made for seat, made in gestures_of(self._drafts).items() if made}
         return replace(self._saved, drafts=drafts, changed=self._clock())
 
     def desk(self, seat: Seat) -> tuple[str, ...]:
