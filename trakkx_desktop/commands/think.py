@@ -14,6 +14,8 @@ def door_of(name: str) -> Door:
             from trakkx_desktop.study.door import review as answer
         case "lines":
             from trakkx_desktop.study.door import lines as answer
+        case "puzzle":
+            from trakkx_desktop.puzzles.door import answer
         case _:
             raise KeyError(name)
     return answer
