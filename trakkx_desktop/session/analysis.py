@@ -48,9 +48,9 @@ class Analysis(QObject):
     changed = Signal()
     troubled = Signal(object)
 
-    def __init__(self, session: Session, worker: Worker, tree: Tree | None = None) -> None:
+    def __init__(self, session: Session, worker: Worker) -> None:
         super().__init__()
-        self.session, self.tree = session, tree or Tree()
+        self.session, self.tree = session, Tree()
         self.lines: tuple[Variation, ...] = ()
         self.is_on = False
         self._worker = worker
