@@ -172,6 +172,14 @@ def lose() -> Samples:
     return finished(sound, -12, 0.004, 0.2)
 
 
+def right() -> Samples:
+    """Two bars upward, short: the answer is right, and it goes on."""
+    sound = silence(0.45)
+    for step, pitch in enumerate((392.0, 523.25)):
+        lay(sound, bar(0.45, pitch), at=0.09 * step, strength=0.8 + 0.2 * step)
+    return finished(sound, -11, 0.003, 0.15)
+
+
 def tick() -> Samples:
     return finished(wood(0.04, 1175, 0.006), -15, 0.001, 0.012)
 
@@ -187,6 +195,7 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
     "seal": seal,
     "win": win,
     "lose": lose,
+    "right": right,
     "tick": tick,
 }
 

@@ -24,7 +24,7 @@ INSTALLER = Path(__file__).resolve().parent.parent / "installer"
 ICON_WORDS = """
     arrow-down arrow-left arrow-right arrow-up backup bag book chart check chevron-down chevron-up computer copy
     cross dice emblem-traexx emblem-trakkx emblem-trax export eye eye-off first fit flag folder fullscreen
-    hand handshake help hint history home import info language last lock lot menu minus moon next open
+    hand handshake help hint history home import info language last learn lock lot menu minus moon next open
     paste pause pencil people person picture play plus previous print redo restore save search settings sheet sort
     sound-off sound-on star sun table theme timer trash trophy turn undo warning youngest zoom-in zoom-out
 """
@@ -45,6 +45,7 @@ SECONDS = {
     "seal": 0.22,
     "win": 1.2,
     "lose": 0.8,
+    "right": 0.45,
     "tick": 0.04,
 }
 

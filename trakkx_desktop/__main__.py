@@ -11,6 +11,7 @@ COMMANDS = {
     "solve": "commands.solve",
     "check": "commands.check",
     "resave": "commands.resave",
+    "contest": "commands.contest",
     "think": "commands.think",
 }
 """By their module; `think` is for the app itself."""

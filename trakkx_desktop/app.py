@@ -93,7 +93,7 @@ class App:
         self.window = Window(self.house, self.faces)
         self.window.home.set_language_code(self._language)
         self.window.themed.connect(self._next_theme)
-        self.window.language_wished.connect(self._next_language)
+        self.window.spoken.connect(self._change_language)
         self.house.tuned.connect(self._follow)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _s: self._style())
 
@@ -146,11 +146,9 @@ class App:
     def _next_theme(self) -> None:
         self.house.tune(theme="light" if LOOK.palette.name == "dark" else "dark")
 
-    def _next_language(self) -> None:
-        known = languages()
-        after = known[(known.index(self._language) + 1) % len(known)]
+    def _change_language(self, code: str) -> None:
         self._forced_language = ""
-        self.house.tune(language=after)
+        self.house.tune(language=code)
         self._follow()
 
 

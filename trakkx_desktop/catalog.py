@@ -28,8 +28,17 @@ def part(hall: str, key: str, name: str = "") -> Any:
 
 def has_player(key: str) -> bool:
     """Can a computer play it? A game may come without."""
+    return _has("players", key)
+
+
+def has_study(key: str) -> bool:
+    """Can a computer look back on it?"""
+    return _has("study", key)
+
+
+def _has(hall: str, key: str) -> bool:
     try:
-        return find_spec(f"{GAMES[key]}.players.{key}") is not None
+        return find_spec(f"{GAMES[key]}.{hall}.{key}") is not None
     except ModuleNotFoundError:
         return False
 

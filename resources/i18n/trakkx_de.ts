@@ -120,6 +120,10 @@
 <context>
     <name>ending</name>
     <message>
+        <source>Keep a picture of the ending</source>
+        <translation>Bild vom Ende aufheben</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -317,6 +321,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Look back with the computer</source>
+        <translation>Mit dem Computer zurückschauen</translation>
+    </message>
+    <message>
         <source>Looking through your matches …</source>
         <translation>Deine Partien werden durchgesehen …</translation>
     </message>
@@ -494,12 +502,28 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lessons at the table</source>
+        <translation>Lektionen am Tisch</translation>
+    </message>
+    <message>
         <source>Light or dark</source>
         <translation>Hell oder dunkel</translation>
     </message>
     <message>
         <source>Look, sound, shapes</source>
         <translation>Aussehen, Ton, Formen</translation>
+    </message>
+    <message>
+        <source>Proven, in four grades</source>
+        <translation>Bewiesen, in vier Stufen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -583,6 +607,10 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>In a review: to the mistake before, to the next</source>
+        <translation>In der Analyse: zum vorigen, zum nächsten Fehler</translation>
     </message>
     <message>
         <source>Long press</source>
@@ -762,6 +790,101 @@
     <message>
         <source>English</source>
         <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>Against an easy computer, with a teacher at your side.</source>
+        <translation>Gegen einen leichten Computer, mit einer Lehrkraft an deiner Seite.</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Diesen Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>That was the whole lesson. Well done!</source>
+        <translation>Das war die ganze Lektion. Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>These lessons cannot be read: {file}</source>
+        <translation>Diese Lektionen lassen sich nicht lesen: {file}</translation>
+    </message>
+    <message>
+        <source>This game has no lessons yet.</source>
+        <translation>Zu diesem Spiel gibt es noch keine Lektionen.</translation>
+    </message>
+    <message>
+        <source>This is how it goes. “Play it” does it for you.</source>
+        <translation>So geht es. „Ausführen“ macht es für dich.</translation>
+    </message>
+    <message>
+        <source>This lesson from the beginning</source>
+        <translation>Diese Lektion von vorn</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Deine erste Partie</translation>
+    </message>
+    <message>
+        <source>{name} learns</source>
+        <translation>{name} lernt</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{number}. {title}, done</source>
+        <translation>{number}. {title}, geschafft</translation>
+    </message>
+    <message>
+        <source>{title}: {promise}</source>
+        <translation>{title}: {promise}</translation>
     </message>
 </context>
 <context>
@@ -1256,6 +1379,190 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>From here it cannot be done any more: go back.</source>
+        <translation>Von hier aus geht es nicht mehr: geh zurück.</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>Rätsel verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the rush</source>
+        <translation>Eilrunde verlassen</translation>
+    </message>
+    <message>
+        <source>Let me see …</source>
+        <translation>Mal sehen …</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Opening the book …</source>
+        <translation>Das Heft wird aufgeschlagen …</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegenspieler</translation>
+    </message>
+    <message>
+        <source>Play the hint</source>
+        <translation>Hinweis spielen</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Rush</source>
+        <translation>Eilrunde</translation>
+    </message>
+    <message>
+        <source>Rush: three minutes</source>
+        <translation>Eilrunde: drei Minuten</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Skip this one</source>
+        <translation>Dieses auslassen</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>That is how it goes.</source>
+        <translation>So geht es.</translation>
+    </message>
+    <message>
+        <source>The book of this game cannot be read.</source>
+        <translation>Das Heft dieses Spiels lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>This cannot be judged right now. Try again.</source>
+        <translation>Das lässt sich gerade nicht prüfen. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch ein Versuch</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message numerus="yes">
+        <source>You solved %n puzzle(s).</source>
+        <translation>
+            <numerusform>Du hast %n Rätsel gelöst.</numerusform>
+            <numerusform>Du hast %n Rätsel gelöst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best rush: {count}</source>
+        <translation>beste Eilrunde: {count}</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>{grade}, number {number}, {stars}</source>
+        <translation>{grade}, Nummer {number}, {stars}</translation>
+    </message>
+    <message>
+        <source>{solved} of {all} solved</source>
+        <translation>{solved} von {all} gelöst</translation>
+    </message>
+    <message>
+        <source>{told} Your best so far!</source>
+        <translation>{told} So viele wie noch nie!</translation>
+    </message>
+    <message>
+        <source>{told} Your best: {best}.</source>
+        <translation>{told} Dein bestes Mal: {best}.</translation>
+    </message>
+    <message>
+        <source>{why} Look at the answer.</source>
+        <translation>{why} Schau dir die Antwort an.</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>Back to the game</source>
@@ -1286,8 +1593,16 @@
         <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>The computer looks at every move</source>
+        <translation>Der Computer sieht sich jeden Zug an</translation>
     </message>
 </context>
 <context>
@@ -1303,6 +1618,10 @@
     <message>
         <source>Booklet</source>
         <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>Spielend lernen</translation>
     </message>
     <message>
         <source>Nobody has written a booklet for this game yet. This is what it is about:</source>
@@ -1359,8 +1678,20 @@
 <context>
     <name>settings</name>
     <message>
+        <source>A program that plays by the line protocol of the TRAX competitions: started with -W or -B, one move a line.</source>
+        <translation>Ein Programm, das das Zeilenprotokoll der TRAX-Wettbewerbe spricht: gestartet mit -W oder -B, ein Zug je Zeile.</translation>
+    </message>
+    <message>
         <source>About this app</source>
         <translation>Über diese App</translation>
+    </message>
+    <message>
+        <source>Add a TRAX engine…</source>
+        <translation>TRAX-Programm hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>At once</source>
@@ -1377,6 +1708,10 @@
     <message>
         <source>Clear shapes</source>
         <translation>Klare Formen</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Befehlszeile</translation>
     </message>
     <message>
         <source>Computers</source>
@@ -1415,16 +1750,16 @@
         <translation>In TRAX und TRAKKX gilt nichts, bevor du den Zugknopf drückst. In TRÄXX ist das immer so.</translation>
     </message>
     <message>
-        <source>In TRAX the board turns to face whoever&apos;s turn it is.</source>
-        <translation>In TRAX dreht sich die Spielfläche zu der Person, die dran ist.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Largest piece size</source>
         <translation>Steingröße höchstens</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lass es</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1451,6 +1786,10 @@
         <translation>Mittel</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Steine</translation>
     </message>
@@ -1463,6 +1802,10 @@
         <translation>Steine, wie sie jetzt aussehen</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Zügig</translation>
     </message>
@@ -1473,6 +1816,10 @@
     <message>
         <source>Reduce motion</source>
         <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1521,6 +1868,18 @@
     <message>
         <source>Where everything is kept</source>
         <translation>Speicherort</translation>
+    </message>
+    <message>
+        <source>Where two people play, everything turns to face whoever&apos;s turn it is.</source>
+        <translation>Spielen zwei Personen, dreht sich alles zu der, die am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Which engine?</source>
+        <translation>Welches Programm?</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -1849,6 +2208,141 @@
     </message>
 </context>
 <context>
+    <name>study</name>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n Patzer</numerusform>
+            <numerusform>%n Patzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brilliant</source>
+        <translation>
+            <numerusform>%n brillant</numerusform>
+            <numerusform>%n brillant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n Ungenauigkeit</numerusform>
+            <numerusform>%n Ungenauigkeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blunder</source>
+        <translation>Ein Patzer</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>Ein Fehler</translation>
+    </message>
+    <message>
+        <source>An inaccuracy</source>
+        <translation>Eine Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Better: {told}</source>
+        <translation>Besser: {told}</translation>
+    </message>
+    <message>
+        <source>Brilliant</source>
+        <translation>Brillant</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Analyse schließen</translation>
+    </message>
+    <message>
+        <source>From here…</source>
+        <translation>Von hier aus …</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Let me look at that…</source>
+        <translation>Ich sehe mir das an …</translation>
+    </message>
+    <message>
+        <source>Let the computers finish it</source>
+        <translation>Die Computer zu Ende spielen lassen</translation>
+    </message>
+    <message>
+        <source>Looking at move {number} of {total}</source>
+        <translation>Zug {number} von {total} wird angesehen</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>Play both sides</source>
+        <translation>Beide Seiten spielen</translation>
+    </message>
+    <message>
+        <source>Play on against the computer</source>
+        <translation>Gegen den Computer weiterspielen</translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Analyse abbrechen</translation>
+    </message>
+    <message>
+        <source>To the mistake before</source>
+        <translation>Zum vorigen Fehler</translation>
+    </message>
+    <message>
+        <source>To the next mistake</source>
+        <translation>Zum nächsten Fehler</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Well found: that is better.</source>
+        <translation>Gut gefunden: Das ist besser.</translation>
+    </message>
+    <message>
+        <source>{mark} by {name}. Find something better.</source>
+        <translation>{mark} von {name}. Finde etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>{name}: {mark}.</source>
+        <translation>{name}: {mark}.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} von {total}</translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message>
         <source>Assisted game</source>
@@ -1857,6 +2351,10 @@
     <message>
         <source>Copy the code of this deal: {code}</source>
         <translation>Code dieses Spiels kopieren: {code}</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
@@ -1963,6 +2461,10 @@
         <translation>Der Code ist kopiert: Gib ihn bei einem neuen Spiel ein.</translation>
     </message>
     <message>
+        <source>The picture is copied.</source>
+        <translation>Das Bild ist kopiert.</translation>
+    </message>
+    <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
     </message>
@@ -1988,12 +2490,120 @@
     </message>
 </context>
 <context>
+    <name>today</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Copied. Nothing of the solutions is in it.</source>
+        <translation>Kopiert. Von den Lösungen verrät es nichts.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>New here? Learn by playing: the first lesson takes two minutes</source>
+        <translation>Neu hier? Lern beim Spielen: die erste Lektion dauert zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Puzzle: {grade}</source>
+        <translation>Rätsel: {grade}</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <translation>Als Bild sichern</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Der Monat danach</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Der Monat davor</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody</source>
+        <translation>Für alle dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>{date}, {done} of {all} done</source>
+        <translation>{date}, {done} von {all} geschafft</translation>
+    </message>
+    <message>
+        <source>{date}: three puzzles and a deal</source>
+        <translation>{date}: drei Rätsel und eine Runde</translation>
+    </message>
+    <message>
+        <source>{game} of {date}: {result}</source>
+        <translation>{game} vom {date}: {result}</translation>
+    </message>
+    <message>
+        <source>{game}, puzzle: {result}</source>
+        <translation>{game}, Rätsel: {result}</translation>
+    </message>
+    <message>
+        <source>{game}, the deal</source>
+        <translation>{game}, die Runde</translation>
+    </message>
+    <message>
+        <source>{headline}. {done} of {all} done</source>
+        <translation>{headline}. {done} von {all} geschafft</translation>
+    </message>
+</context>
+<context>
     <name>traexx</name>
     <message numerus="yes">
         <source>%n field(s)</source>
         <translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) could be drawn, not only {made}.</source>
+        <translation>
+            <numerusform>%n Feld war möglich, nicht nur {made}.</numerusform>
+            <numerusform>%n Felder waren möglich, nicht nur {made}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) could be drawn.</source>
+        <translation>
+            <numerusform>%n Feld war möglich.</numerusform>
+            <numerusform>%n Felder waren möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2057,6 +2667,13 @@
     <message>
         <source>All patches are used. Finish your route.</source>
         <translation>Alle Kleckse sind benutzt. Schließ deine Strecke ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another way was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Ein anderer Weg war etwa %n Punkt mehr wert.</numerusform>
+            <numerusform>Ein anderer Weg war etwa %n Punkte mehr wert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back to my sheet</source>
@@ -2189,6 +2806,13 @@
         <translation>Halb für die {number}: {points}. Die {higher} kam vorher.</translation>
     </message>
     <message numerus="yes">
+        <source>It costs about %n point(s).</source>
+        <translation>
+            <numerusform>Das kostet etwa %n Punkt.</numerusform>
+            <numerusform>Das kostet etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It is the last card: %n field(s) bring the most.</source>
         <translation>
             <numerusform>Die letzte Karte: %n Feld bringt am meisten.</numerusform>
@@ -2214,6 +2838,10 @@
         </translation>
     </message>
     <message>
+        <source>Leave your line as it lies.</source>
+        <translation>Lass deine Strecke, wie sie ist.</translation>
+    </message>
+    <message>
         <source>Leaves {number} for later, so that {lower} still count in full.</source>
         <translation>Lässt {number} für später, damit {lower} noch voll zählen.</translation>
     </message>
@@ -2224,6 +2852,22 @@
     <message>
         <source>Missed</source>
         <translation>Nicht erreicht</translation>
+    </message>
+    <message>
+        <source>New record alone: {name} has {points} points. So far {before}.</source>
+        <translation>Neuer Solo-Rekord: {name} hat {points} Punkte. Bisher {before}.</translation>
+    </message>
+    <message>
+        <source>New record: {name} has {points} points. So far {before}.</source>
+        <translation>Neuer Rekord: {name} hat {points} Punkte. Bisher {before}.</translation>
+    </message>
+    <message>
+        <source>New record: {points} points for {name} in one round. So far {before}.</source>
+        <translation>Neuer Rekord: {points} Punkte für {name} in einer Runde. Bisher {before}.</translation>
+    </message>
+    <message>
+        <source>Next cards</source>
+        <translation>Nächste Karten</translation>
     </message>
     <message>
         <source>No colour of the card fits at either end: pass.</source>
@@ -2292,6 +2936,13 @@
             <numerusform>Passen: Deine Linie ist so mehr wert, %n Karten kommen noch.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Passing was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Passen war etwa %n Punkt mehr wert.</numerusform>
+            <numerusform>Passen war etwa %n Punkte mehr wert.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Plus points</source>
         <translation>Pluspunkte</translation>
@@ -2311,6 +2962,17 @@
     <message>
         <source>Printer</source>
         <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Reach {total} points</source>
+        <translation>Erreiche {total} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach {total} points with these %n card(s).</source>
+        <translation>
+            <numerusform>Erreiche {total} Punkte mit dieser %n Karte.</numerusform>
+            <numerusform>Erreiche {total} Punkte mit diesen %n Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reached: {news}</source>
@@ -2444,6 +3106,10 @@
         <translation>Die beste Summe gewinnt.</translation>
     </message>
     <message>
+        <source>The cards: {cards}.</source>
+        <translation>Die Karten: {cards}.</translation>
+    </message>
+    <message>
         <source>The code {code} deals the same cards again.</source>
         <translation>Mit dem Code {code} kommen dieselben Karten noch einmal.</translation>
     </message>
@@ -2462,6 +3128,13 @@
         <source>The next goal: over 35 points, which is great.</source>
         <translation>Das nächste Ziel: über 35 Punkte, das ist großartig.</translation>
     </message>
+    <message numerus="yes">
+        <source>The other end was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Das andere Ende war etwa %n Punkt mehr wert.</numerusform>
+            <numerusform>Das andere Ende war etwa %n Punkte mehr wert.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The others are still drawing.</source>
         <translation>Die anderen zeichnen noch.</translation>
@@ -2473,6 +3146,18 @@
     <message>
         <source>The {colour} of this card is used up.</source>
         <translation>Das {colour} dieser Karte ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>The {number} was in reach at both ends.</source>
+        <translation>Die {number} war an beiden Enden erreichbar.</translation>
+    </message>
+    <message>
+        <source>The {number} was in reach.</source>
+        <translation>Die {number} war erreichbar.</translation>
+    </message>
+    <message>
+        <source>There is a line that reaches {total}.</source>
+        <translation>Es gibt eine Linie, die {total} erreicht.</translation>
     </message>
     <message>
         <source>There is no {colour} on this card.</source>
@@ -2696,6 +3381,13 @@
         <translation>{field}, benutzt</translation>
     </message>
     <message numerus="yes">
+        <source>{made} of {allowed} possible, %n lost</source>
+        <translation>
+            <numerusform>{made} von {allowed} möglich, %n verschenkt</numerusform>
+            <numerusform>{made} von {allowed} möglich, %n verschenkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} have {sign}%n point(s) each.</source>
         <translation>
             <numerusform>{names} haben je {sign}%n Punkt.</numerusform>
@@ -2830,6 +3522,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more token(s) could go out.</source>
+        <translation>
+            <numerusform>%n Stein mehr war möglich.</numerusform>
+            <numerusform>%n Steine mehr waren möglich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {limit} group(s) on the table.</source>
         <translation>
             <numerusform>%n von {limit} Gruppen auf dem Tisch.</numerusform>
@@ -2855,6 +3554,13 @@
         <translation>
             <numerusform>%n Stein</numerusform>
             <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) could go out.</source>
+        <translation>
+            <numerusform>%n Stein war möglich.</numerusform>
+            <numerusform>%n Steine waren möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2920,12 +3626,12 @@
         </translation>
     </message>
     <message>
-        <source>An action token helps you now.</source>
-        <translation>Ein Aktionsstein hilft dir jetzt.</translation>
+        <source>All tokens could go out: the game was won.</source>
+        <translation>Alle Steine konnten hinaus: Das Spiel war gewonnen.</translation>
     </message>
     <message>
-        <source>Anna</source>
-        <translation>Anna</translation>
+        <source>An action token helps you now.</source>
+        <translation>Ein Aktionsstein hilft dir jetzt.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -2947,10 +3653,6 @@
         <source>Begin with {tokens}.</source>
         <translation>Leg zuerst {tokens}.</translation>
     </message>
-    <message>
-        <source>Ben</source>
-        <translation>Ben</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n for {name}.</source>
         <translation>
@@ -2964,10 +3666,6 @@
             <numerusform>Noch %n wählen</numerusform>
             <numerusform>Noch %n wählen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Clara</source>
-        <translation>Clara</translation>
     </message>
     <message>
         <source>Click again to draw a token. That ends your turn.</source>
@@ -3124,6 +3822,10 @@
         <translation>Leg einen eigenen Stein</translation>
     </message>
     <message>
+        <source>Lay all tokens but one</source>
+        <translation>Leg alle Steine bis auf einen</translation>
+    </message>
+    <message>
         <source>Lay at least one token of your own.</source>
         <translation>Leg mindestens einen eigenen Stein.</translation>
     </message>
@@ -3156,6 +3858,14 @@
     <message>
         <source>Lay tokens, take one, or draw one.</source>
         <translation>Leg Steine, nimm einen oder zieh einen.</translation>
+    </message>
+    <message>
+        <source>Lay your whole rack</source>
+        <translation>Leg alle deine Steine</translation>
+    </message>
+    <message>
+        <source>Lay {token}</source>
+        <translation>Leg {token}</translation>
     </message>
     <message>
         <source>Lay, take or draw</source>
@@ -3191,6 +3901,27 @@
     <message>
         <source>New in the display: {tokens}.</source>
         <translation>Neu in der Auslage: {tokens}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} laid %n token(s) in one turn. So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: {name} hat in einem Zug %n Stein ausgelegt. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: {name} hat in einem Zug %n Steine ausgelegt. Bisher {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} made a row of %n token(s). So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: {name} hat eine Reihe aus %n Stein gelegt. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: {name} hat eine Reihe aus %n Steinen gelegt. Bisher {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} moved %n token(s) in one turn. So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: {name} hat in einem Zug %n Stein umgelegt. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: {name} hat in einem Zug %n Steine umgelegt. Bisher {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>New: {tokens}.</source>
@@ -3243,10 +3974,6 @@
     <message>
         <source>Open</source>
         <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Open example {number} of the rule book</source>
-        <translation>Beispiel {number} der Anleitung öffnen</translation>
     </message>
     <message>
         <source>Open first: a group of its own, with three or more of your tokens.</source>
@@ -3509,6 +4236,18 @@
         <translation>Die {token}: noch zwei für eine Reihe oder Sequenz.</translation>
     </message>
     <message>
+        <source>There is a way to lay all but one.</source>
+        <translation>Es geht: alle bis auf einen.</translation>
+    </message>
+    <message>
+        <source>There is a way to lay them all.</source>
+        <translation>Es geht: alle lassen sich legen.</translation>
+    </message>
+    <message>
+        <source>There is a way to lay {token}.</source>
+        <translation>Es geht: {token} lässt sich legen.</translation>
+    </message>
+    <message>
         <source>These choices do not go together.</source>
         <translation>Das passt nicht zusammen.</translation>
     </message>
@@ -3551,6 +4290,13 @@
     <message>
         <source>Who draws three tokens from the bag?</source>
         <translation>Wer zieht drei Steine aus dem Beutel?</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {token} %n token(s) could go out next turn.</source>
+        <translation>
+            <numerusform>Mit {token} wäre nächstes Mal %n Stein möglich.</numerusform>
+            <numerusform>Mit {token} wären nächstes Mal %n Steine möglich.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You can lay %n token(s) if you regroup.</source>
@@ -3871,6 +4617,24 @@
         <source>{groups} groups lie here, {limit} are allowed. Join some.</source>
         <translation>Hier liegen {groups} Gruppen, {limit} sind erlaubt. Verbinde welche.</translation>
     </message>
+    <message numerus="yes">
+        <source>{laid} of %n possible token(s) laid.</source>
+        <translation>
+            <numerusform>{laid} von %n möglichen Stein gelegt.</numerusform>
+            <numerusform>{laid} von %n möglichen Steinen gelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{laid} of %n token(s) laid, more than {bound} cannot be.</source>
+        <translation>
+            <numerusform>{laid} von %n Stein gelegt, mehr als {bound} gehen nicht.</numerusform>
+            <numerusform>{laid} von %n Steinen gelegt, mehr als {bound} gehen nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{laid} of {possible} tokens laid</source>
+        <translation>{laid} von {possible} Steinen gelegt</translation>
+    </message>
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
@@ -4087,6 +4851,10 @@
         <source>A game with the die cannot be read without its rolls.</source>
         <translation>Ein Spiel mit dem Würfel lässt sich ohne die Würfe nicht lesen.</translation>
     </message>
+    <message>
+        <source>A line could be finished at {place}.</source>
+        <translation>Bei {place} war eine Linie fertig.</translation>
+    </message>
     <message numerus="yes">
         <source>A line from left to right, across %n columns.</source>
         <translation>
@@ -4100,6 +4868,10 @@
             <numerusform>Eine Linie von oben nach unten, über %n Reihe.</numerusform>
             <numerusform>Eine Linie von oben nach unten, über %n Reihen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A loop could be closed at {place}.</source>
+        <translation>Bei {place} ließ sich eine Schleife schließen.</translation>
     </message>
     <message>
         <source>A solitaire cannot be read without its pile.</source>
@@ -4178,6 +4950,10 @@
         <translation>Ihr müsst beide einverstanden sein.</translation>
     </message>
     <message>
+        <source>Chances kept: {kept} %</source>
+        <translation>Chancen gewahrt: {kept} %</translation>
+    </message>
+    <message>
         <source>Click a space</source>
         <translation>Klick auf ein Feld</translation>
     </message>
@@ -4216,6 +4992,13 @@
     <message>
         <source>For red the die&apos;s lies are turned around.</source>
         <translation>Für Rot sind die Lagen des Würfels umgedreht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {place} on a win in %n turn(s) could be forced.</source>
+        <translation>
+            <numerusform>Ab {place} war der Sieg in %n Zug erzwungen.</numerusform>
+            <numerusform>Ab {place} war der Sieg in %n Zügen erzwungen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Give up</source>
@@ -4304,6 +5087,36 @@
         <translation>Lieber nicht</translation>
     </message>
     <message>
+        <source>Leaves red a line at {place}.</source>
+        <translation>Lässt Rot eine Linie bei {place}.</translation>
+    </message>
+    <message>
+        <source>Leaves red a loop at {place}.</source>
+        <translation>Lässt Rot eine Schleife bei {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves red a win in %n turn(s), from {place} on.</source>
+        <translation>
+            <numerusform>Lässt Rot ab {place} einen Sieg in %n Zug.</numerusform>
+            <numerusform>Lässt Rot ab {place} einen Sieg in %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves white a line at {place}.</source>
+        <translation>Lässt Weiß eine Linie bei {place}.</translation>
+    </message>
+    <message>
+        <source>Leaves white a loop at {place}.</source>
+        <translation>Lässt Weiß eine Schleife bei {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves white a win in %n turn(s), from {place} on.</source>
+        <translation>
+            <numerusform>Lässt Weiß ab {place} einen Sieg in %n Zug.</numerusform>
+            <numerusform>Lässt Weiß ab {place} einen Sieg in %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Longest red path</source>
         <translation>Längster roter Weg</translation>
     </message>
@@ -4330,6 +5143,27 @@
     <message>
         <source>Never more than 8 rows and 8 columns; a full board is a draw.</source>
         <translation>Nie mehr als 8 Reihen und 8 Spalten; ein volles Brett ist remis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: a line for {name} after only %n turn(s). So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: eine Linie für {name} nach nur %n Zug. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: eine Linie für {name} nach nur %n Zügen. Bisher {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: a loop for {name} after only %n turn(s). So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: eine Schleife für {name} nach nur %n Zug. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: eine Schleife für {name} nach nur %n Zügen. Bisher {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} made %n tile(s) follow at once. So far {before}.</source>
+        <translation>
+            <numerusform>Neuer Rekord: {name} hat auf einmal %n Plättchen erzwungen. Bisher {before}.</numerusform>
+            <numerusform>Neuer Rekord: {name} hat auf einmal %n Plättchen erzwungen. Bisher {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next: {lie}.</source>
@@ -4418,7 +5252,7 @@
         <translation>Spieler 2</translation>
     </message>
     <message>
-        <source>R or wheel turns it; click again to lay it</source>
+        <source>R or wheel turns it; a click lays it</source>
         <translation>Mit R oder Mausrad drehen; noch ein Klick legt es</translation>
     </message>
     <message>
@@ -4453,6 +5287,13 @@
         <source>Red meets white on the right.</source>
         <translation>Rechts trifft Rot auf Weiß.</translation>
     </message>
+    <message numerus="yes">
+        <source>Red wins in %n turn(s)</source>
+        <translation>
+            <numerusform>Rot gewinnt in %n Zug</numerusform>
+            <numerusform>Rot gewinnt in %n Zügen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Room for {what}</source>
         <translation>Noch Platz für {what}</translation>
@@ -4466,8 +5307,16 @@
         <translation>Bild speichern (PNG) …</translation>
     </message>
     <message>
+        <source>Save red: only one turn does it</source>
+        <translation>Rette Rot: nur ein Zug hilft</translation>
+    </message>
+    <message>
         <source>Save the moves…</source>
         <translation>Züge speichern …</translation>
+    </message>
+    <message>
+        <source>Save white: only one turn does it</source>
+        <translation>Rette Weiß: nur ein Zug hilft</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -4513,12 +5362,24 @@
         <translation>Nimm eines oder klick auf ein Feld</translation>
     </message>
     <message>
+        <source>That does not force the win.</source>
+        <translation>Das erzwingt den Sieg nicht.</translation>
+    </message>
+    <message>
+        <source>That does not win.</source>
+        <translation>Das gewinnt nicht.</translation>
+    </message>
+    <message>
         <source>That does not work here.</source>
         <translation>Das geht hier nicht.</translation>
     </message>
     <message>
         <source>That is outside of the square.</source>
         <translation>Das ist außerhalb des Quadrats.</translation>
+    </message>
+    <message>
+        <source>That loses.</source>
+        <translation>Das verliert.</translation>
     </message>
     <message>
         <source>The board grows as far as the tiles lead.</source>
@@ -4583,6 +5444,10 @@
     <message>
         <source>The square is full, and no path runs through all of it.</source>
         <translation>Das Quadrat ist voll, und kein Weg läuft ganz hindurch.</translation>
+    </message>
+    <message>
+        <source>The winning chance falls from {before} to {after} in a hundred.</source>
+        <translation>Die Siegchance fällt von {before} auf {after} von hundert.</translation>
     </message>
     <message>
         <source>The {size} × {size} comes to lie in here</source>
@@ -4702,6 +5567,13 @@
     <message>
         <source>White meets red on the right.</source>
         <translation>Rechts trifft Weiß auf Rot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n turn(s)</source>
+        <translation>
+            <numerusform>Weiß gewinnt in %n Zug</numerusform>
+            <numerusform>Weiß gewinnt in %n Zügen</numerusform>
+        </translation>
     </message>
     <message>
         <source>White, begins</source>
@@ -5205,6 +6077,10 @@
 <context>
     <name>trouble</name>
     <message>
+        <source>A book of puzzles cannot be read ({file}); everything else works.</source>
+        <translation>Ein Rätselheft lässt sich nicht lesen ({file}); alles andere geht.</translation>
+    </message>
+    <message>
         <source>No folder for your games was found: please name one, --config-dir DIR.</source>
         <translation>Es gibt keinen Ordner für deine Spiele: Bitte nenne einen, --config-dir ORDNER.</translation>
     </message>
@@ -5333,6 +6209,10 @@
         <translation>Deine Sterne lassen sich nicht lesen; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
+        <source>{name} can only play a game from its beginning.</source>
+        <translation>{name} kann ein Spiel nur von Anfang an spielen.</translation>
+    </message>
+    <message>
         <source>{name} cannot play: its program cannot be started here.</source>
         <translation>{name} kann nicht spielen: Das Programm dafür lässt sich hier nicht starten.</translation>
     </message>
@@ -5341,8 +6221,20 @@
         <translation>{name} kann nicht spielen: Die Datei {file} fehlt oder ist beschädigt.</translation>
     </message>
     <message>
+        <source>{name} has ended by itself, and loses.</source>
+        <translation>{name} hat sich selbst beendet und verliert.</translation>
+    </message>
+    <message>
         <source>{name} has stopped thinking. You can play on.</source>
         <translation>{name} denkt nicht mehr weiter. Ihr könnt weiterspielen.</translation>
+    </message>
+    <message>
+        <source>{name} made no legal move (“{text}”), and loses.</source>
+        <translation>{name} hat keinen erlaubten Zug gemacht („{text}“) und verliert.</translation>
+    </message>
+    <message>
+        <source>{name} took too long for its move, and loses.</source>
+        <translation>{name} hat zu lange gebraucht und verliert.</translation>
     </message>
     <message>
         <source>“{name}” cannot be opened: it is not a whole saved game.</source>

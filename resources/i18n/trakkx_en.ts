@@ -133,6 +133,30 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You solved %n puzzle(s).</source>
+        <translation>
+            <numerusform>You solved %n puzzle.</numerusform>
+            <numerusform>You solved %n puzzles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheet</name>
     <message numerus="yes">
         <source>%n game(s) will not be played. The totals of now decide.</source>
@@ -171,12 +195,67 @@
     </message>
 </context>
 <context>
+    <name>study</name>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brilliant</source>
+        <translation>
+            <numerusform>%n brilliant</numerusform>
+            <numerusform>%n brilliant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n inaccuracy</numerusform>
+            <numerusform>%n inaccuracies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>today</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>traexx</name>
     <message numerus="yes">
         <source>%n field(s)</source>
         <translation>
             <numerusform>%n field</numerusform>
             <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) could be drawn, not only {made}.</source>
+        <translation>
+            <numerusform>%n field could be drawn, not only {made}.</numerusform>
+            <numerusform>%n fields could be drawn, not only {made}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) could be drawn.</source>
+        <translation>
+            <numerusform>%n field could be drawn.</numerusform>
+            <numerusform>%n fields could be drawn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -222,6 +301,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Another way was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Another way was worth about %n point more.</numerusform>
+            <numerusform>Another way was worth about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Card {number}: %n patch(es)</source>
         <translation>
             <numerusform>Card {number}: %n patch</numerusform>
@@ -233,6 +319,13 @@
         <translation>
             <numerusform>Covers %n field.</numerusform>
             <numerusform>Covers %n fields.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs about %n point(s).</source>
+        <translation>
+            <numerusform>It costs about %n point.</numerusform>
+            <numerusform>It costs about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -261,6 +354,20 @@
         <translation>
             <numerusform>Pass: your line is worth more as it lies, with %n card to come.</numerusform>
             <numerusform>Pass: your line is worth more as it lies, with %n cards to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passing was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Passing was worth about %n point more.</numerusform>
+            <numerusform>Passing was worth about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach {total} points with these %n card(s).</source>
+        <translation>
+            <numerusform>Reach {total} points with this %n card.</numerusform>
+            <numerusform>Reach {total} points with these %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -306,6 +413,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The other end was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>The other end was worth about %n point more.</numerusform>
+            <numerusform>The other end was worth about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Uses {colour} while it comes: %n patch(es) left.</source>
         <translation>
             <numerusform>Uses {colour} while it comes: %n patch left.</numerusform>
@@ -324,6 +438,13 @@
         <translation>
             <numerusform>You can draw %n field.</numerusform>
             <numerusform>You can draw %n fields.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of {allowed} possible, %n lost</source>
+        <translation>
+            <numerusform>{made} of {allowed} possible, %n lost</numerusform>
+            <numerusform>{made} of {allowed} possible, %n lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -393,6 +514,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more token(s) could go out.</source>
+        <translation>
+            <numerusform>%n more token could go out.</numerusform>
+            <numerusform>%n more tokens could go out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {limit} group(s) on the table.</source>
         <translation>
             <numerusform>%n of {limit} groups on the table.</numerusform>
@@ -418,6 +546,13 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) could go out.</source>
+        <translation>
+            <numerusform>%n token could go out.</numerusform>
+            <numerusform>%n tokens could go out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -512,6 +647,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>New record: {name} laid %n token(s) in one turn. So far {before}.</source>
+        <translation>
+            <numerusform>New record: {name} laid %n token in one turn. So far {before}.</numerusform>
+            <numerusform>New record: {name} laid %n tokens in one turn. So far {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} made a row of %n token(s). So far {before}.</source>
+        <translation>
+            <numerusform>New record: {name} made a row of %n token. So far {before}.</numerusform>
+            <numerusform>New record: {name} made a row of %n tokens. So far {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} moved %n token(s) in one turn. So far {before}.</source>
+        <translation>
+            <numerusform>New record: {name} moved %n token in one turn. So far {before}.</numerusform>
+            <numerusform>New record: {name} moved %n tokens in one turn. So far {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Open with these %n token(s).</source>
         <translation>
             <numerusform>Open with this token.</numerusform>
@@ -537,6 +693,13 @@
         <translation>
             <numerusform>The lowest total after %n game wins the match.</numerusform>
             <numerusform>The lowest total after %n games wins the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {token} %n token(s) could go out next turn.</source>
+        <translation>
+            <numerusform>With {token} %n token could go out next turn.</numerusform>
+            <numerusform>With {token} %n tokens could go out next turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -600,6 +763,20 @@
         <translation>
             <numerusform>passes on %n token</numerusform>
             <numerusform>passes on %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{laid} of %n possible token(s) laid.</source>
+        <translation>
+            <numerusform>{laid} of %n possible token laid.</numerusform>
+            <numerusform>{laid} of %n possible tokens laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{laid} of %n token(s) laid, more than {bound} cannot be.</source>
+        <translation>
+            <numerusform>{laid} of %n token laid, more than {bound} cannot be.</numerusform>
+            <numerusform>{laid} of %n tokens laid, more than {bound} cannot be.</numerusform>
         </translation>
     </message>
 </context>
@@ -725,6 +902,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From {place} on a win in %n turn(s) could be forced.</source>
+        <translation>
+            <numerusform>From {place} on a win in %n turn could be forced.</numerusform>
+            <numerusform>From {place} on a win in %n turns could be forced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It fits on %n space(s).</source>
         <translation>
             <numerusform>It fits on %n space.</numerusform>
@@ -736,6 +920,41 @@
         <translation>
             <numerusform>Lay %n tile</numerusform>
             <numerusform>Lay %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves red a win in %n turn(s), from {place} on.</source>
+        <translation>
+            <numerusform>Leaves red a win in %n turn, from {place} on.</numerusform>
+            <numerusform>Leaves red a win in %n turns, from {place} on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves white a win in %n turn(s), from {place} on.</source>
+        <translation>
+            <numerusform>Leaves white a win in %n turn, from {place} on.</numerusform>
+            <numerusform>Leaves white a win in %n turns, from {place} on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: a line for {name} after only %n turn(s). So far {before}.</source>
+        <translation>
+            <numerusform>New record: a line for {name} after only %n turn. So far {before}.</numerusform>
+            <numerusform>New record: a line for {name} after only %n turns. So far {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: a loop for {name} after only %n turn(s). So far {before}.</source>
+        <translation>
+            <numerusform>New record: a loop for {name} after only %n turn. So far {before}.</numerusform>
+            <numerusform>New record: a loop for {name} after only %n turns. So far {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New record: {name} made %n tile(s) follow at once. So far {before}.</source>
+        <translation>
+            <numerusform>New record: {name} made %n tile follow at once. So far {before}.</numerusform>
+            <numerusform>New record: {name} made %n tiles follow at once. So far {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -753,6 +972,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Red wins in %n turn(s)</source>
+        <translation>
+            <numerusform>Red wins in %n turn</numerusform>
+            <numerusform>Red wins in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Take care: %n turn(s) would give the game away.</source>
         <translation>
             <numerusform>Take care: %n turn would give the game away.</numerusform>
@@ -764,6 +990,13 @@
         <translation>
             <numerusform>This tile brings %n more, in the order shown.</numerusform>
             <numerusform>This tile brings %n more, in the order shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n turn(s)</source>
+        <translation>
+            <numerusform>White wins in %n turn</numerusform>
+            <numerusform>White wins in %n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,13 +3,22 @@
 import random
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from tests.ear import traexx, trakkx, trax
+from tests.ear import company, traexx, trakkx, trax
 from tests.ear.reader import Reader
 from tests.ear.room import missing, room
 
-GAMES = {"trax": trax.play, "traexx": traexx.play, "trakkx": trakkx.play}
+GAMES: dict[str, Callable[[Reader, random.Random], list[str]]] = {
+    "trax": trax.play,
+    "traexx": traexx.play,
+    "trakkx": trakkx.play,
+    "trax-computer": partial(company.play, "TRAX"),
+    "traexx-computer": partial(company.play, "TRÄXX"),
+    "trakkx-computer": partial(company.play, "TRAKKX"),
+}
 
 
 def play(game: str, seed: int, out: Path) -> list[str]:

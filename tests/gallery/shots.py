@@ -1,6 +1,12 @@
 """All pictures, in the order of the album; each game's own are in a module of its name."""
 
-from tests.gallery import house, traexx, trakkx, trax
+from tests.gallery import house, study, traexx, trakkx, trax
 from tests.gallery.stand import Shot
 
-SHOTS: tuple[Shot, ...] = (*house.SHOTS, *trakkx.SHOTS, *traexx.SHOTS, *trax.SHOTS)
+SHOTS: tuple[Shot, ...] = (
+    *house.SHOTS,
+    *trakkx.SHOTS,
+    *traexx.SHOTS,
+    *trax.SHOTS,
+    *study.SHOTS,
+)

@@ -19,6 +19,7 @@ from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.screens.table.screen import TableScreen
+from trakkx_desktop.view.stage.export import image_bytes
 from trakkx_desktop.view.trakkx import reveal
 
 SAVES = Path(__file__).parents[1] / "saves"
@@ -209,3 +210,8 @@ def missing(stand: Stand, shot: Shot) -> list[str]:
             if not shown:
                 lacking.append(f"piece {piece}")
     return lacking
+
+
+def keepsake(stand: Stand) -> bytes:
+    """The picture of the ending that is kept or shared."""
+    return image_bytes(stand.table.keepsake.picture())

@@ -19,21 +19,26 @@ def strip(stand: Stand, act: Callable[[], object], times: Iterable[int]) -> byte
     stand.app.house.tune(reduce_motion=False)
     with patch.object(motion, "monotonic", lambda: now[0]):
         act()
-        frames = [_frame(stand, now, ms) for ms in times]
+        frames = [_moved(stand, now, ms) for ms in times]
     stand.table.stage.motion.finish()
     stand.app.house.tune(reduce_motion=True)
-    return _joined(frames)
+    return joined(frames)
 
 
-def _frame(stand: Stand, now: list[float], ms: int) -> QImage:
+def _moved(stand: Stand, now: list[float], ms: int) -> QImage:
     now[0] = ms / 1000
     stand.table.stage.motion._tick()
+    return frame(stand)
+
+
+def frame(stand: Stand) -> QImage:
+    """The window as it is now, small."""
     stand.settle()
     shot = stand.window.grab().toImage()
     return shot.scaledToWidth(WIDE, Qt.TransformationMode.SmoothTransformation)
 
 
-def _joined(frames: list[QImage]) -> bytes:
+def joined(frames: list[QImage]) -> bytes:
     rows, high = -(-len(frames) // COLUMNS), frames[0].height()
     size = QSize(COLUMNS * (WIDE + GAP) - GAP, rows * (high + GAP) - GAP)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from random import Random
 
-from tests.gallery.stand import LONG, Shot, Stand
+from tests.gallery.stand import LONG, Shot, Stand, keepsake
 from tests.gallery.strip import strip
 from tests.truth import record_of
 from trakkx_desktop.core.hint import KIND, PIECES, WHOLE, Hint
@@ -127,6 +127,24 @@ def _reveal_strip(stand: Stand) -> bytes:
     return strip(stand, act, (0, 400, 700, 1000, 1300, 1900))
 
 
+def _last_line(stand: Stand) -> None:
+    """The last round, of which one line is still to be sealed."""
+    stand.begin("traexx", 3)
+    lines = long_lines(record_of(stand.session).setup, 15, 3)
+    for entry in lines[:-1]:
+        with stand.unseen(True):
+            stand.session.look(entry.seat)
+            stand.session.submit(entry.action)
+    stand.session.look(lines[-1].seat)
+
+
+def _end_strip(stand: Stand) -> bytes:
+    """The last lines draw themselves, then the podium with all sheets and the curve of the rounds."""
+    last = long_lines(record_of(stand.session).setup, 15, 3)[-1]
+    act = partial(stand.session.submit, last.action)
+    return strip(stand, act, (0, 500, 1000, 1700, 2600, 9000))
+
+
 def _printed(stand: Stand) -> bytes:
     from trakkx_desktop.view.traexx.printing import engine as printing
     from trakkx_desktop.view.traexx.printing import pages
@@ -167,6 +185,8 @@ SHOTS: tuple[Shot, ...] = (
     Shot("traexx_end_sheet", _ended_sheet, (("ending", "Score sheet"), "Anna"), ("caption:1",)),
     Shot("traexx_end_text", _end, ("Anna",), ("leaf:3",), settings=(("text_size", 1.3),)),
     Shot("traexx_end", _end, (("ending", "Score sheet"), "Anna")),
+    Shot("traexx_strip_end", _last_line, paper=_end_strip),
+    Shot("traexx_keepsake", _end, paper=keepsake),
     Shot("traexx_printed", _end, paper=_printed),
     Shot("traexx_printed_cards", _first, paper=_cards),
     Shot("traexx_solo_end", _solo_end, (("ending", "Play again"), "Anna")),

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from tests.gallery.stand import LONG, PEOPLE, Shot, Stand
+from tests.gallery.stand import LONG, PEOPLE, Shot, Stand, keepsake
+from tests.gallery.strip import frame, joined, strip
 from trakkx_desktop import catalog
 from trakkx_desktop.core.hint import KIND, PIECES, WHOLE, Hint
 from trakkx_desktop.core.match import Match, Plan, Sitting
@@ -26,6 +27,18 @@ def _opening(stand: Stand) -> None:
 def _curtain(stand: Stand) -> None:
     stand.begin("trakkx", 3, games=3)
     stand.play("draw")
+
+
+def _after_one(stand: Stand) -> None:
+    """Ben sits on the other side of the screen."""
+    stand.begin("trakkx", 2)
+    stand.reveal()
+    stand.play("draw")
+
+
+def _across(stand: Stand) -> None:
+    _after_one(stand)
+    stand.reveal()
 
 
 def _curtain_long(stand: Stand) -> None:
@@ -156,6 +169,47 @@ def _drawn(stage: int) -> Callable[[Stand], None]:
     return make
 
 
+def _draw_strip(stand: Stand) -> bytes:
+    """Out of the bag, turning over, seen large, in the rack."""
+    frames = []
+    for stage in (0, 2, 3, 4, 5, 6):
+        _drawn(stage)(stand)
+        frames.append(frame(stand))
+    return joined(frames)
+
+
+def _two(stand: Stand) -> None:
+    """Anna and Ben with the curtain between them, and a row on the table."""
+    _company(stand, (0, 0), 0)
+
+
+def _since_strip(stand: Stand) -> bytes:
+    """Anna lays three; when Ben's curtain rises, her turn plays by itself, token by token."""
+    table = {(x, 0): f"G{x + 5}a" for x in range(4)} | {(2, 1): "B7a", (2, 2): "Y7a"}
+    stand.session.submit(LayOut.of(table))
+    frames = [frame(stand)]
+    stand.app.house.tune(reduce_motion=False)
+    stand.reveal()
+    hands = stand.table.table.hands
+    assert isinstance(hands, TrakkxHands)
+    for _ in range(5):
+        stand.table.stage.motion.finish()
+        frames.append(frame(stand))
+        hands.playback._timer.timeout.emit()
+    stand.app.house.tune(reduce_motion=True)
+    return joined(frames)
+
+
+def _almost_out(stand: Stand) -> None:
+    _company(stand, (0, 0), 0, hands=(("G8a",), ("R1a", "B13a", "R4a", "Y14a", "SWAPa")))
+
+
+def _count_strip(stand: Stand) -> bytes:
+    """The last token lands, Ben's rack is laid open and counted, a beat, the poster."""
+    out = LayOut.of({(x, 0): f"G{x + 5}a" for x in range(4)})
+    return strip(stand, lambda: stand.session.submit(out), (0, 200, 700, 1200, 1700, 6000))
+
+
 def _targets(stand: Stand) -> None:
     """A token in hand, and every place where it fits."""
     _company(stand, (0, 3), 0)
@@ -172,6 +226,8 @@ SHOTS: tuple[Shot, ...] = (
     Shot("trakkx_opening_small", _opening, ("TRAKKX",), ("bag",), size=(1024, 640)),
     Shot("trakkx_curtain", _curtain, (("curtain", "your turn"), "Ben")),
     Shot("trakkx_curtain_long", _curtain_long, (("curtain", "your turn"),)),
+    Shot("trakkx_curtain_across", _after_one, ("Ben",), settings=(("across", True),)),
+    Shot("trakkx_across", _across, ("TRAKKX",), settings=(("across", True),)),
     Shot("trakkx_middle", _middle, ("TRAKKX", "Käthe"), ("bag",)),
     Shot("trakkx_middle_large", _middle, ("TRAKKX",), ("bag",), size=(2560, 1440)),
     Shot("trakkx_full", _full, ("TRAKKX",), ("R1a", "Y14b", "G7a")),
@@ -190,5 +246,9 @@ SHOTS: tuple[Shot, ...] = (
     Shot("trakkx_hint_1", _hint(KIND), (("trakkx", "You can lay %n token(s)."),)),
     Shot("trakkx_hint_2", _hint(PIECES), ("TRAKKX",), ("hint:G8a",)),
     Shot("trakkx_hint_3", _hint(WHOLE), ("TRAKKX",), ("promise:G8a",)),
+    Shot("trakkx_strip_draw", _opening, paper=_draw_strip),
+    Shot("trakkx_strip_since", _two, paper=_since_strip),
+    Shot("trakkx_strip_count", _almost_out, paper=_count_strip),
     Shot("trakkx_end", _end, (("ending", "Play again"), "Ömer")),
+    Shot("trakkx_keepsake", _end, paper=keepsake),
 )

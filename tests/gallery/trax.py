@@ -8,9 +8,10 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.gallery.stand import LONG, Shot, Stand
+from tests.gallery.stand import LONG, Shot, Stand, keepsake
 from tests.gallery.strip import strip
 from tests.truth import record_of
+from trakkx_desktop.core.feat import Broken, Feat
 from trakkx_desktop.core.hint import KIND, PIECES, WHOLE, Hint
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.thought import Limit
@@ -168,6 +169,15 @@ def _end_strip(stand: Stand) -> bytes:
     return strip(stand, lambda: stand.play(last), (0, 120, 240, 400, 640, 3000))
 
 
+def _record(stand: Stand) -> None:
+    """A win that broke two records."""
+    stand.begin("trax")
+    stand.play(*_vector(1)["moves"])
+    loop = Broken(Feat("loop", 0, 9, is_low=True), 14)
+    stand.table.honours._hear((loop, Broken(Feat("chain", 1, 6), 5)))
+    stand.settle()
+
+
 def _answer_strip(stand: Stand) -> bytes:
     """The tile leaves the tray, its chain follows, what is new glows."""
     return strip(stand, lambda: _answer(stand), (0, 150, 350, 620, 900, 3000))
@@ -200,5 +210,7 @@ SHOTS: tuple[Shot, ...] = (
     Shot("trax_hint_whole", _hinted(WHOLE), pieces=("hint", "chosen")),
     Shot("trax_strip_end", _almost_won, paper=_end_strip),
     Shot("trax_strip_answer", _company, paper=_answer_strip),
+    Shot("trax_record", _record, (("ending", "Score sheet"), "Anna")),
+    _played("trax_keepsake", 1, paper=keepsake),
     Shot("trax_looking_back", _looking_back, (("replay", "Look back"),), ("tile:0,0",)),
 )

@@ -61,6 +61,10 @@ class Monkey:
 
     def stop(self) -> None:
         self.app.window.close()
+        self.app.house.close()
+        for table in self.app.window.findChildren(TableScreen):
+            # A process would end here; what still glides must not outlive its window.
+            table.retire()
         self.app.window.deleteLater()
         self.app.retire()
         settle()
@@ -219,12 +223,15 @@ class Monkey:
             session.peek(None)
         session.raise_curtain()
         seat, before = session.viewer, len(record_of(session).log)
-        assert seat is not None
+        if seat not in record_of(session).waiting:
+            return "a computer thinks"
         supply = list(islice(session.game.legal(record_of(session).now, seat), 40))
         assert supply, f"seat {seat} waits but has no action"
         action = self.random.choice(supply)
         told = session.game.format(record_of(session).now, action)
         refusal = session.submit(action)
+        if refusal is not None and session.match.is_practice:
+            return f"{told}: {refusal.code}"
         assert refusal is None, refusal
         assert len(record_of(session).log) == before + 1
         return told
@@ -340,7 +347,7 @@ class Monkey:
         saved = session.saved() if session is not None else None
         self.stop()
         self.start()
-        if saved is not None and not saved.read_only:
+        if saved is not None and not saved.read_only and not saved.match.is_practice:
             self.app.window.open_file(self.places.save_of(saved.id))
             found = self._seated()
             assert found is not None and match_of(found) == saved.match

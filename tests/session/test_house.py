@@ -19,7 +19,7 @@ from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.encoding import encode
 from trakkx_desktop.storage.errors import StorageError
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.saved import Saved
+from trakkx_desktop.storage.saved import Loaded, Saved
 from trakkx_desktop.storage.saves import load, save
 
 
@@ -233,6 +233,37 @@ def test_a_new_match_is_on_the_disk_before_its_first_move(house: House, qtbot: Q
     session = begin(house)
     qtbot.waitUntil(lambda: on_disk(house, session) == 0, timeout=5000)
     assert not house._autosave._soon.isActive(), "nothing was put off"
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_match_may_go_on_while_its_own_file_is_opened(
+    house: House, monkeypatch: pytest.MonkeyPatch, leaves: bool
+) -> None:
+    """A double click on the match that lies on the table, and another turn while the file is read."""
+    session = begin(house)
+    play(session)
+    house.flush()
+    was_read, may_tell, usual = threading.Event(), threading.Event(), House._load
+
+    def slow(house: House, path: Path) -> Loaded:
+        loaded = usual(house, path)
+        was_read.set()
+        may_tell.wait(10)
+        return loaded
+
+    monkeypatch.setattr(House, "_load", slow)
+    house.open(house.places.save_of(session.saved().id))
+    assert was_read.wait(10)
+    play(session)
+    if leaves:
+        house.leave()
+    may_tell.set()
+    house.flush()
+    again = house.session
+    assert again is not None and record_of(again).log == record_of(session).log
+    play(again)
+    house.flush()
+    assert on_disk(house, again) == 3
 
 
 def test_a_file_opened_again_and_again_is_one_match(house: House, tmp_path: Path) -> None:

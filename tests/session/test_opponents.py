@@ -328,6 +328,22 @@ def test_a_hint_is_what_the_computer_would_do_and_a_half_move_gives_way(
     hints.retire()
 
 
+def test_a_hint_that_comes_late_is_not_told_to_somebody_else(qtbot: QtBot, worker: Worker) -> None:
+    """Anna asks and acts before she is answered: Ben must not see what was thought in her place."""
+    session = session_of("traexx", (0, 0, 1))
+    hints = Hints(session, worker, "match")
+    assert session.viewer == 0
+    hints.press()
+    assert hints.is_awaited
+    play(session)
+    assert session.viewer == 1 and not hints.is_awaited
+    session.raise_curtain()
+    hints.press()
+    qtbot.waitUntil(lambda: session.hint is not None, timeout=60_000)
+    assert session.take_hint() is None, "it is Ben's own"
+    hints.retire()
+
+
 def test_a_group_that_wants_no_hints_gets_none(qtbot: QtBot, worker: Worker) -> None:
     session = session_of("trax", (0, 0), hints=False)
     hints = Hints(session, worker, "match")

@@ -52,6 +52,7 @@ class TestSettings:
             pace="quick",
             rated=True,
             learner="Anna",
+            engines={"Gnu": {"command": "gnutrax --quick"}},
             new_game={"trax": {"names": ["Ä", "\ud83d"], "variant": "die"}},
         )
         assert all(
@@ -87,6 +88,9 @@ class TestSettings:
             ("hints_shown", "drag"),
             ("new_game", []),
             ("new_game", {"trax": 1}),
+            ("engines", {"Gnu": {"command": 1}}),
+            ("engines", {"Gnu": {"shell": "x"}}),
+            ("engines", {"": {"command": "x"}}),
         ],
     )
     def test_what_cannot_be_has_its_default(self, key: str, value: object, places: Places) -> None:

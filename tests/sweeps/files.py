@@ -8,6 +8,7 @@ import tempfile
 import traceback
 import zipfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -16,10 +17,12 @@ from typing import Any
 from tests.saves import saves
 from tests.storage import toy
 from tests.storage.remembering import Remembering
+from tests.study.games import played, reviewed
 from tests.sweeps.damage import damaged
 from trakkx_desktop import catalog
 from trakkx_desktop.core.player import Person
 from trakkx_desktop.core.progress import Progress
+from trakkx_desktop.core.record import Record
 from trakkx_desktop.core.settings import Settings
 from trakkx_desktop.games.trax.notation import MoveError
 from trakkx_desktop.games.trax.records import UnreadableVariant, read_record
@@ -32,6 +35,7 @@ from trakkx_desktop.storage.index import list_recent, list_summaries, recall
 from trakkx_desktop.storage.people import load_people, save_people
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.progress import load_progress, save_progress
+from trakkx_desktop.storage.reviews import load_review, save_review
 from trakkx_desktop.storage.saves import save
 from trakkx_desktop.storage.settings import load_settings, save_settings
 from trakkx_desktop.storage.summary import head_of, summary_of
@@ -98,6 +102,26 @@ def try_progress(data: bytes, places: Places) -> None:
     assert load_progress(places) == (found, None)
 
 
+def try_review(data: bytes, places: Places) -> None:
+    """Nothing, or something about every move."""
+    record = looked_back()[0]
+    path = places.review_of("123")
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(data)
+    found = load_review(places, "123", 0, record)
+    assert found is None or len(found.found) == len(record.log)
+
+
+@cache
+def looked_back() -> tuple[Record, bytes]:
+    record = played("trax", (1, 2), 6)
+    with tempfile.TemporaryDirectory() as folder:
+        places = Places(Path(folder))
+        save(places, replace(toy.saved("1"), id="123"))
+        save_review(places, "123", 0, record, reviewed(record, 60))
+        return record, places.review_of("123").read_bytes()
+
+
 def try_index(data: bytes, places: Places) -> None:
     """A damaged list is made anew; the truth comes out, or what the list of a moment ago said."""
     for path in (places.index, places.recent):
@@ -151,6 +175,7 @@ def kinds(folder: Path) -> list[tuple[str, int, Try, tuple[bytes, ...], Places]]
         ("settings", 15, try_settings, small[:1], places),
         ("people", 10, try_people, small[1:], places),
         ("progress", 10, try_progress, (places.progress.read_bytes(),), places),
+        ("review", 8, try_review, looked_back()[1:], places),
         ("index", 8, try_index, lists, other),
         ("backup", 4, try_backup, ((folder / "all.zip").read_bytes(), _zip()), places),
         ("record", 8, try_record, (RECORD,), places),
@@ -168,7 +193,7 @@ def _zip() -> bytes:
 
 def sweep(rounds: int, seed: int) -> Iterator[str]:
     chance = Random(seed)
-    os.environ["TMPDIR"] = _memory()
+    os.environ["TMPDIR"] = memory()
     tempfile.tempdir = None
     with tempfile.TemporaryDirectory() as folder:
         found = kinds(Path(folder))
@@ -182,7 +207,7 @@ def sweep(rounds: int, seed: int) -> Iterator[str]:
                 yield f"{name} in round {number}: {data!r}\n{traceback.format_exc()}"
 
 
-def _memory() -> str:
+def memory() -> str:
     """A disk is not what is tried here, and would wear out."""
     memory = Path("/dev/shm")
     return str(memory) if memory.is_dir() else tempfile.gettempdir()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from tests.cards import draw_once
 from tests.saves import saves
 from tests.sweeps.damage import damaged
+from tests.sweeps.files import PROGRESS
 from trakkx_desktop import catalog
 from trakkx_desktop.app import App, _Hook
 from trakkx_desktop.core.match import Match, Plan
@@ -24,6 +25,7 @@ from trakkx_desktop.core.settings import Settings
 from trakkx_desktop.storage.index import list_summaries
 from trakkx_desktop.storage.people import save_people
 from trakkx_desktop.storage.places import Places
+from trakkx_desktop.storage.progress import save_progress
 from trakkx_desktop.storage.settings import save_settings
 from trakkx_desktop.view.stage.sound import SOUNDS
 
@@ -49,6 +51,7 @@ def lay_out(places: Places) -> None:
     places.broken.mkdir()
     save_settings(places, Settings(theme="dark", window=(10, 10, 1100, 700)))
     save_people(places, [Person("Anna", 1, True, "2026"), Person("Ben", 0)])
+    save_progress(places, {"Anna": PROGRESS})
     list_summaries(places)
 
 

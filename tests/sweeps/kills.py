@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+from tests.sweeps.files import memory
 from trakkx_desktop import catalog
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
 from trakkx_desktop.storage.places import Places
@@ -18,13 +19,14 @@ from trakkx_desktop.storage.saves import load
 
 ROOT = Path(__file__).parents[2]
 WINDOW = float(os.environ.get("TRAKKX_WINDOW", "0.5"))
-"""Seconds of play that may be lost; a machine that has better things to do needs more."""
+"""Seconds of play that may be lost, without a disk that keeps everybody waiting; a machine that has better
+things to do needs more."""
 
 
 def sweep(rounds: int, seed: int) -> Iterator[str]:
     chance = Random(seed)
     worst = 0.0
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=memory()) as folder:
         places = Places(Path(folder) / "config")
         for number in range(rounds):
             told, killed = _play(places, chance.randrange(10**6), chance.uniform(0.1, 1.2))

@@ -92,9 +92,14 @@ def test_a_language_that_is_gone_is_no_trouble(qtbot: QtBot, tmp_path: Path) -> 
     (tmp_path / "settings.json").write_text('{"language": "xx"}', encoding="utf-8")
     made = App(Places(tmp_path), "")
     qtbot.addWidget(made.window)
-    made.window.language_wished.emit()
-    assert made.house.settings.language in languages()
+    assert made.window.home.language.letters.lower() in languages()
+    menu = made.window.home.language_menu()
+    assert [action.text() for action in menu.actions()][:2] == ["English", "Deutsch"]
+    menu.actions()[1].trigger()
+    QCoreApplication.processEvents()
+    is_german = made.window.home.title.text() == "Was spielen wir?"
     made.retire()
+    assert made.house.settings.language == "de" and is_german
 
 
 def test_the_language_of_the_command_line_is_spoken(qtbot: QtBot, tmp_path: Path) -> None:

@@ -13,6 +13,13 @@ SEEDS = len(_ALPHABET) ** CODE_LENGTH
 """Seeds are below this number, so that each one has a short code."""
 
 
+def new_seed() -> int:
+    """By chance, as good as the system has it."""
+    import secrets
+
+    return secrets.randbelow(SEEDS)
+
+
 @dataclass(frozen=True)
 class Chance:
     """A generator; every draw returns the value and the generator after it."""

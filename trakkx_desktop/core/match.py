@@ -1,6 +1,7 @@
 """Several games with the same people on one score sheet."""
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from trakkx_desktop.core.chance import SEEDS, Chance
@@ -13,6 +14,10 @@ from trakkx_desktop.core.refusal import Refusal
 ORIGINS = ("import", "example", "position", "lesson", "puzzle")
 """A record of others, a position from the booklet, one that was looked back at; a lesson and a puzzle, which
 are never kept."""
+
+
+DAY = "day"
+"""A choice that no game knows: this is the deal of that day (an ISO date); another deal is not."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +72,11 @@ class Match:
         return self.origin in ("lesson", "puzzle")
 
     @property
+    def is_open(self) -> bool:
+        """Nothing in its game is secret any more: it is over, or a record of others."""
+        return self.record.outcome is not None or self.origin in ("import", "position")
+
+    @property
     def sitting(self) -> Sitting:
         return self.sittings[-1]
 
@@ -100,6 +110,11 @@ class Match:
         sitting = replace(self.sitting, record=record, ended=ended)
         return replace(self, sittings=(*self.sittings[:-1], sitting))
 
+    @cached_property
+    def open(self) -> "Match":
+        """`masked`, made once: it is asked for often."""
+        return self.masked()
+
     def masked(self) -> "Match":
         """What everybody may see: the open game without its log, no seed that would tell the deal.
         Finished games lie open."""
@@ -118,10 +133,30 @@ class Match:
             self, sittings=(*self.sittings[:number], noted, *self.sittings[number + 1 :])
         )
 
+    def with_player(self, seat: Seat, player: Player) -> "Match":
+        """The match with somebody else in a seat."""
+        return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+
+    def renamed(self, told: "Match") -> "Match":
+        """With other names, notes or number of games, as told; what was played stays."""
+        notes = zip(self.sittings, told.sittings, strict=True)
+        return replace(
+            self,
+            players=told.players,
+            plan=replace(self.plan, games=told.plan.games),
+            sittings=tuple(replace(own, note=other.note) for own, other in notes),
+        )
+
+    def forked(self, entries: int, players: tuple[Player, ...], begun: str) -> "Match":
+        """A match of its own that goes on after so many entries of the game on the table; counts for nobody."""
+        log = self.record.log[:entries]
+        record, _ = Record.replay(self.game, self.record.setup, log)
+        plan = replace(self.plan, games=1)
+        return Match(self.key, self.game, players, plan, (Sitting(record, begun),), "position")
+
     def with_name(self, seat: Seat, name: str) -> "Match":
         """The match with the name of a player corrected."""
-        named = replace(self.players[seat], name=name)
-        return replace(self, players=(*self.players[:seat], named, *self.players[seat + 1 :]))
+        return self.with_player(seat, replace(self.players[seat], name=name))
 
     def end_early(self) -> "Match":
         """The match without the games that are not finished by now: the totals of now decide."""
@@ -135,7 +170,9 @@ class Match:
     def again(self, seed: int) -> "Match":
         """A new match of the same people by the same plan; the next seat begins."""
         first = (self.plan.first + 1) % len(self.players)
-        return replace(self, plan=replace(self.plan, seed=seed, first=first), sittings=())
+        choices = tuple(choice for choice in self.plan.choices if choice[0] != DAY)
+        plan = replace(self.plan, seed=seed, first=first, choices=choices)
+        return replace(self, plan=plan, sittings=())
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:

@@ -47,6 +47,14 @@ def _are_objects(value: Any) -> bool:
     return isinstance(value, dict) and all(isinstance(inner, dict) for inner in value.values())
 
 
+def _are_engines(value: Any) -> bool:
+    """By name, how each is started."""
+    return _are_objects(value) and all(
+        _is_word(name) and name and set(told) == {"command"} and _is_path(told["command"])
+        for name, told in value.items()
+    )
+
+
 def _setting(default: Any, judge: Judge) -> Any:
     if isinstance(default, dict):
         return field(default_factory=dict, metadata={"judge": judge})
@@ -86,4 +94,6 @@ class Settings:
     maximized: bool = _setting(False, _is_yes_or_no)
     new_game: Mapping[str, Mapping[str, Any]] = _setting({}, _are_objects)
     """By game key, what was last chosen on the new-game page, which judges its own values."""
+    engines: Mapping[str, Mapping[str, Any]] = _setting({}, _are_engines)
+    """Foreign engines by name, with the command line of each."""
     extra: Mapping[str, Any] = field(default_factory=dict)

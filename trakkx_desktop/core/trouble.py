@@ -13,9 +13,13 @@ HOUSE = "house"
 """A file of the app itself: settings, people."""
 EXPORT = "export"
 """A file for other programs cannot be written."""
+PUZZLES = "puzzles"
+"""The book of puzzles of the game that the fact `game` names cannot be read."""
 PLAYER = "player"
 """A computer player does not answer: its process cannot be started ("start"), has ended ("died"), says nothing
-("late") or nonsense ("garbled", "illegal"), or its data is damaged ("broken", `detail` names the file)."""
+("late") or nonsense ("garbled", "illegal"), or its data is damaged ("broken", `detail` names the file).
+A foreign engine: "foreign_illegal" (`detail` is what it said), "foreign_late", "foreign_died", by which it has lost;
+"foreign_middle": it cannot go on with a game that it did not begin."""
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,9 @@ class Autosave(QObject):
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self.write)
         self._waiting: dict[str, Saved] = {}
+        self.mark = 0
+        """Counts the versions that were to be saved."""
+        self._marks: dict[str, int] = {}
         self._writing: set[str] = set()
         self._troubles: dict[str, Trouble] = {}
         """By match, why its last save failed."""
@@ -62,6 +65,10 @@ class Autosave(QObject):
     @property
     def is_busy(self) -> bool:
         return self._errands.is_busy
+
+    def has_saved(self, match_id: str, since: int) -> bool:
+        """Whoever has read this match from the disk since that mark may have read an older version."""
+        return self._marks.get(match_id, 0) > since
 
     def note(self) -> None:
         """Something changed; the timer is not put off, so a busy hand cannot starve it."""
@@ -91,6 +98,8 @@ class Autosave(QObject):
         saved = self._ask()
         if saved is not None and not saved.read_only:
             self._waiting[saved.id] = saved
+            self.mark += 1
+            self._marks[saved.id] = self.mark
         for waiting in tuple(self._waiting.values()):
             self._start(waiting)
 

@@ -57,3 +57,13 @@ def will_hide(record: Record, seat: Seat, action: Any) -> bool:
     is_last = len(record.waiting) == 1
     state = record.now if is_last else record.game.apply(record.now, seat, action).state
     return any(is_private(record.game, state, of) for of in range(record.setup.seats))
+
+
+def undo_seat(record: Record, people: tuple[Seat, ...], raised_by: Seat | None) -> Seat | None:
+    """Whose newest entry can be taken back by who has raised the curtain (None: it never fell)."""
+    seat = last_to_decide([entry.seat for entry in record.log], people)
+    if seat is None or record.undoable(seat) is None:
+        return None
+    is_sealed = record.undoable(seat, own_turn_only=True) is not None
+    # Where somebody else sits now, a sealed choice is its owner's own.
+    return None if is_sealed and raised_by not in (None, seat) else seat

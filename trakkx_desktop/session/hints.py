@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from trakkx_desktop.core.hint import Hint
+from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import DRAFTED, HINTED, PLAYED, Change
 from trakkx_desktop.core.thought import LEVELS
 from trakkx_desktop.core.trouble import Trouble
@@ -21,6 +22,7 @@ class Hints(QObject):
         super().__init__()
         self._session, self._worker, self._name = session, worker, name
         self._asked: int | None = None
+        self._seat: Seat | None = None
         session.changed.connect(self._follow)
 
     @property
@@ -51,7 +53,7 @@ class Hints(QObject):
 
     def _ask(self) -> None:
         session = self._session
-        seat = session.viewer or 0
+        seat = self._seat = session.viewer or 0
         seed = seed_for(self._name, len(session.turns), seat)
         sight = session.sight_of(seat)
         question = Question(session.game, sight, seat, LEVELS[-1], seed, SECONDS)
@@ -67,7 +69,9 @@ class Hints(QObject):
             self._session.show_hint(Hint(answer.value))
 
     def _follow(self, change: Change) -> None:
-        is_others = change.kind == PLAYED and change.seat != self._session.viewer
+        """What others seal meanwhile changes nothing; nobody is told what was thought in another's place."""
+        is_same = self._session.viewer == self._seat
+        is_others = change.kind == PLAYED and change.seat != self._seat and is_same
         if change.kind not in (DRAFTED, HINTED) and not is_others:
             self._drop()
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.hints import Hints
     from trakkx_desktop.session.opponents import Opponents
     from trakkx_desktop.session.progress import Diary
+    from trakkx_desktop.session.review import Reviews
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.session.task import Errands
     from trakkx_desktop.session.worker import Worker
@@ -57,7 +58,6 @@ class House(QObject):
         self._recent: tuple[Summary, ...] | None = None
         self._opening = 0
         """Counts what was asked for: an answer that comes after it was cancelled is not wanted."""
-
         self._is_keeping = False
         self.opponents: Opponents | None = None
         """The computers at the table; None while nothing is played."""
@@ -207,6 +207,7 @@ class House(QObject):
 
     def rematch(self, match: Match) -> Session:
         """The same people once more."""
+        from trakkx_desktop.core.chance import new_seed
         from trakkx_desktop.storage.saves import new_saved, now
 
         return self._seat(new_saved(match.again(new_seed()).deal(now())))
@@ -216,14 +217,19 @@ class House(QObject):
         opened at all (`unopened`), the match that lies there stays."""
         self.hurry()
         self._opening += 1
-        newer = [saved for saved in self._waiting if self.places.save_of(saved.id) == path]
-        if newer:
-            self.seated.emit(self._seat(newer[0]))
+        if self._seat_waiting(lambda saved: self.places.save_of(saved.id) == path):
             return
-        asked = self._opening
+        asked, mark = self._opening, self._autosave.mark if self._is_saving else 0
         self._openings.start(
-            lambda: self._load(path), lambda result: self._on_loaded(asked, path, result)
+            lambda: self._load(path), lambda result: self._on_loaded(asked, path, mark, result)
         )
+
+    def _seat_waiting(self, is_meant: Callable[[Saved], bool]) -> bool:
+        """A match whose newest version is not on the disk yet comes on the table as it is."""
+        newest = next(filter(is_meant, self._waiting), None)
+        if newest is not None:
+            self.seated.emit(self._seat(newest))
+        return newest is not None
 
     def read_text(self, path: Path, then: Callable[[str], None]) -> None:
         """A file of another program, as text."""
@@ -248,7 +254,8 @@ class House(QObject):
         self._wait_for_saves()
         return open_save(self.places, path, catalog.game)
 
-    def _on_loaded(self, asked: int, path: Path, result: Any) -> None:
+    def _on_loaded(self, asked: int, path: Path, mark: int, result: Any) -> None:
+        """`mark`: of the saves before. The very match may have gone on while its file was read."""
         if asked != self._opening:
             return
         # Told as what it is, a file that cannot be opened: the disk may be well otherwise.
@@ -256,8 +263,14 @@ class House(QObject):
         if not self._tell(told):
             self.unopened.emit()
             return
-        session = self._seat(result.saved, came=result.saved)
-        self.seated.emit(session)
+        self.hurry()
+        match_id = result.saved.id
+        if self._seat_waiting(lambda saved: saved.id == match_id):
+            return
+        if self._is_saving and self._autosave.has_saved(match_id, mark):
+            self.open(path)
+            return
+        self.seated.emit(self._seat(result.saved, came=result.saved))
         for problem in result.problems:
             self.troubled.emit(replace(problem, path=path))
 
@@ -343,9 +356,8 @@ class House(QObject):
         from trakkx_desktop.session.progress import Diary
 
         diary = Diary(self.places, self.archive, self._errands, lambda: self.settings.learner)
-        diary.failed.connect(self.troubled)
         diary.renamed.connect(lambda name: self.tune(learner=name))
-        diary.load()
+        diary.load(self.troubled.emit)
         return diary
 
     def save_as(self, path: Path, then: Callable[[], object]) -> None:
@@ -368,6 +380,13 @@ class House(QObject):
             return None
         shown = saved.match.up_to(number)
         return Session(replace(saved, match=shown, drafts={}, read_only=True), now)
+
+    def review(self, session: Session) -> Reviews:
+        """Looks back on the game of a session; what was found before comes by itself."""
+        from trakkx_desktop.session.review import reviews_of
+
+        tools = self._worker, self._lookouts, self._wait_for_saves, self._heed
+        return reviews_of(session, self.places, *tools)
 
     def recall_alone(self, key: str, then: Callable[[tuple[Past, ...]], None]) -> None:
         """Every finished game of one person, that on the table included."""
@@ -400,23 +419,33 @@ class House(QObject):
 
         return Worker(self)
 
+    @property
+    def worker(self) -> Worker:
+        return self._worker
+
     def _call(self, name: str) -> None:
-        """The computers come to the table. Nobody thinks before somebody has to."""
+        """The computers come to the table; in practice whoever leads answers for them. Nobody thinks before
+        somebody has to."""
         from trakkx_desktop.session.hints import Hints
         from trakkx_desktop.session.opponents import Opponents
 
         if self.session is not None and catalog.has_player(self.session.match.key):
-            pace = self.settings.pace
-            self.opponents = Opponents(self.session, self._worker, name, pace)
+            if not self.session.match.is_practice:
+                pace = self.settings.pace
+                self.opponents = Opponents(
+                    self.session, self._worker, name, pace, self.settings.engines
+                )
             self.hints = Hints(self.session, self._worker, name)
 
     def _dismiss(self) -> None:
         """Whoever thinks at the table that is left stops at once."""
-        if self.opponents is not None and self.hints is not None:
-            self.opponents.retire()
+        if self.hints is not None:
             self.hints.retire()
-            self.opponents, self.hints = None, None
+            self.hints = None
             self._worker.end()
+        if self.opponents is not None:
+            self.opponents.retire()
+            self.opponents = None
 
     def _worth_saving(self) -> Saved | None:
         """A match that was only looked at leaves nothing behind."""
@@ -442,12 +471,3 @@ def _errands() -> Errands:
     from trakkx_desktop.session.task import Errands
 
     return Errands()
-
-
-def new_seed() -> int:
-    """By chance, as good as the system has it."""
-    import secrets
-
-    from trakkx_desktop.core.chance import SEEDS
-
-    return secrets.randbelow(SEEDS)

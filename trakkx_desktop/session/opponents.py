@@ -1,6 +1,7 @@
 """The computers at the table: asks the worker for whoever is to act, and plays its answer at a pace one can follow."""
 
 import zlib
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -8,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import DRAFTED, HINTED, PLAYED, UNDONE, Change
 from trakkx_desktop.core.trouble import PLAYER, Trouble
+from trakkx_desktop.session.foreign import GAME, LOST, Foreign
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.session.worker import Answer, Question, Worker
 
@@ -31,8 +33,18 @@ class Opponents(QObject):
     thinking = Signal(object)
     troubled = Signal(object)
 
-    def __init__(self, session: Session, worker: Worker, name: str, pace: str = "easy") -> None:
+    def __init__(
+        self,
+        session: Session,
+        worker: Worker,
+        name: str,
+        pace: str = "easy",
+        engines: Mapping[str, Mapping[str, Any]] | None = None,
+    ) -> None:
+        """`engines`: foreign ones by the name of the seat that they play."""
         super().__init__()
+        self._engines = engines or {}
+        self._foreign: dict[Seat, Foreign] = {}
         self._session, self._worker, self._name = session, worker, name
         self.pace = pace
         self.is_paused = False
@@ -92,6 +104,8 @@ class Opponents(QObject):
         """The table is being left: nobody thinks any more."""
         self._session.changed.disconnect(self._follow)
         self._drop()
+        for engine in self._foreign.values():
+            engine.end()
 
     def _follow(self, change: Change) -> None:
         if self.trouble is not None:
@@ -132,13 +146,29 @@ class Opponents(QObject):
         # One who is drawing has not to be waited for, and sees nothing of a sealed choice.
         is_seen = session.is_watching
         self._pause.start(PAUSES[self.pace] if is_seen else 0)
-        self._asked = self._worker.ask(question, self._hear)
+        engine = self._engine(seat)
+        if engine is not None:
+            engine.ask(session.saved().match.record, seat, self._hear)
+        else:
+            self._asked = self._worker.ask(question, self._hear)
         self.thinking.emit(seat)
+
+    def _engine(self, seat: Seat) -> Foreign | None:
+        """Who plays this seat, if it is none of ours."""
+        told = self._engines.get(self._session.players[seat].name)
+        if told is None or self._session.match.key != GAME:
+            return None
+        if seat not in self._foreign:
+            self._foreign[seat] = Foreign(str(told.get("command", "")))
+        return self._foreign[seat]
 
     def _hear(self, answer: Answer | Trouble) -> None:
         self._asked = None
         if isinstance(answer, Trouble):
-            self._stumble(answer)
+            if answer.code in LOST and self._seat is not None:
+                self._lose(self._seat, answer)
+            else:
+                self._stumble(answer)
             return
         self._ready = answer.value.action
         self._play()
@@ -159,6 +189,13 @@ class Opponents(QObject):
         if refusal is not None:
             self._seat = seat
             self._stumble(Trouble(PLAYER, "illegal", facts={"detail": refusal.code}))
+
+    def _lose(self, seat: Seat, trouble: Trouble) -> None:
+        """A foreign engine's fault: its seat gives up, and everybody is told why."""
+        session, name = self._session, self._session.players[seat].name
+        self._forget()
+        session.play_for(seat, session.game.parse(session.sight_of(seat), "resign"))
+        self.troubled.emit(Trouble(PLAYER, trouble.code, facts={**trouble.facts, "name": name}))
 
     def _stumble(self, trouble: Trouble) -> None:
         seat = self._seat or 0

@@ -18,6 +18,7 @@ from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import DRAFTED, HINTED, LOOKED, PLAYED, UNDONE, Change, Turn
 from trakkx_desktop.session import curtain
 from trakkx_desktop.session.drafts import OpenDraft, gestures_of, redone
+from trakkx_desktop.session.lookback import Advice, LookBack, turns_of
 from trakkx_desktop.storage.saved import Saved
 
 
@@ -38,17 +39,18 @@ class Session(QObject):
         self._undone: list[Entry] = []
         self._taken: dict[Seat, Any] = {}
         """Sealed choices taken back behind the curtain, until their own player raises it."""
-        self._peeked: int | None = None
+        self._look = LookBack()
         self._hint: Hint | None = None
         self._raised_by: Seat | None = None
         self._lingers = False
         self._after: Seat | None = None
         self._seen: tuple[tuple[Any, ...], Any] = ((None,), None)
         self._told: tuple[Any, tuple[Turn, ...]] = (None, ())
-        self._open_match: tuple[Any, Match] = (None, saved.match)
         self.viewer: Seat | None = None
         """Whose eyes the screen is for; None when the game is over."""
         self.is_curtained = False
+        self.referee: Callable[[Any], bool] | None = None
+        """Whoever leads through practice may turn away an action that the rules allow."""
         self._seat_viewer(None)
         self._drafts = redone(self._record, saved.drafts)
 
@@ -62,9 +64,7 @@ class Session(QObject):
 
     @property
     def match(self) -> Match:
-        if self._open_match[0] is not self._match:
-            self._open_match = (self._match, self._match.masked())
-        return self._open_match[1]
+        return self._match.open
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -76,7 +76,8 @@ class Session(QObject):
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._record.outcome
+        """While a position before the end is studied, the game goes on there."""
+        return None if self._look.is_studying else self._record.outcome
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -97,27 +98,25 @@ class Session(QObject):
     @property
     def state(self) -> Any:
         """Asked for dozens of times a frame, so it is kept."""
-        key = (self._record, self.viewer, self.is_curtained, self._peeked)
+        key = (self._record, self.viewer, self.is_curtained, self.peeked)
         if key[0] is not self._seen[0][0] or key[1:] != self._seen[0][1:]:
             self._seen = (key, self._masked_now())
         return self._seen[1]
 
     def _masked_now(self) -> Any:
-        if self._peeked is None:
+        if self.peeked is None:
             return self.game.mask(self._record.now, None if self.is_curtained else self.viewer)
-        state = self._record.state(self._peeked)
-        return state if self.outcome else self.game.mask(state, None)
+        state = self._record.state(self.peeked)
+        return state if self._record.outcome else self.game.mask(state, None)
 
     def state_at(self, index: int) -> Any:
         state, seat = self._record.state(index), None if self.is_curtained else self.viewer
-        return self.game.mask(state, seat) if self.outcome is None else state
+        return self.game.mask(state, seat) if self._record.outcome is None else state
 
     @property
     def turns(self) -> tuple[Turn, ...]:
-        record = self._record
-        if self._told[0] is not record:
-            told = zip(record.log, record.steps, strict=True)
-            self._told = (record, tuple(Turn(entry.seat, step.events) for entry, step in told))
+        if self._told[0] is not self._record:
+            self._told = (self._record, turns_of(self._record))
         return self._told[1]
 
     def again(self) -> Match:
@@ -136,7 +135,7 @@ class Session(QObject):
     def _may_act(self) -> bool:
         """A person who owes an action is looking at the present."""
         seat = self.viewer
-        is_present = seat is not None and not self.is_curtained and self._peeked is None
+        is_present = seat is not None and not self.is_curtained and self.peeked is None
         return is_present and seat in self._people(self._record.waiting)
 
     @property
@@ -162,7 +161,12 @@ class Session(QObject):
     @property
     def peeked(self) -> int | None:
         """Index of the looked-back position, None for the present."""
-        return self._peeked
+        return self._look.peeked
+
+    @property
+    def id(self) -> str:
+        """Of the match, on the disk."""
+        return self._saved.id
 
     def saved(self) -> Saved:
         """Everything that must survive quitting, drafts included."""
@@ -199,6 +203,10 @@ class Session(QObject):
         if refusal is not None:
             self.refused.emit(refusal, ())
             return refusal
+        if self.referee is not None and not self.referee(action):
+            self._lingers = False
+            self.reset()
+            return Refusal("turned_away")
         self._undone.clear()
         self._play(self.viewer, action)
         return None
@@ -233,8 +241,7 @@ class Session(QObject):
 
     def hand_over(self, seat: Seat, player: Player) -> None:
         """Another person or a computer plays on: not the work of one alone, so it counts as assisted."""
-        players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        self._saved = replace(self._saved, match=replace(self._match, players=players))
+        self._saved = replace(self._saved, match=self._match.with_player(seat, player))
         if self._record.log and self.outcome is None:
             self._set(replace(self._record, assisted=True))
         self._drafts.pop(seat, None)
@@ -257,21 +264,16 @@ class Session(QObject):
 
     @property
     def can_redo(self) -> bool:
-        if self.is_curtained or self._peeked is not None:
+        if self.is_curtained or self.peeked is not None:
             return False
         return self._redoable_draft() or bool(self._undone)
 
     def undo_seat(self) -> Seat | None:
         """Whose last entry the next undo would take back, once the open draft is empty."""
-        if not self._record.log or self.is_curtained or self._peeked is not None:
+        if not self._record.log or self.is_curtained or self.peeked is not None:
             return None
         people = self._people(range(len(self.players)))
-        seat = curtain.last_to_decide([entry.seat for entry in self._record.log], people)
-        if seat is None or self._record.undoable(seat) is None:
-            return None
-        is_sealed = self._record.undoable(seat, own_turn_only=True) is not None
-        # Where somebody else sits now, a sealed choice is its owner's own.
-        return None if is_sealed and self._raised_by not in (None, seat) else seat
+        return curtain.undo_seat(self._record, people, self._raised_by)
 
     @property
     def undo_asks(self) -> Seat | None:
@@ -341,26 +343,42 @@ class Session(QObject):
     def peek(self, index: int | None) -> None:
         """Looks back at the position after `index` entries; None: back to the present."""
         inside = index is not None and 0 <= index < len(self._record.log)
-        self._peeked = index if inside else None
+        self._look.peeked = index if inside else None
+        if self._look.advice is not None:
+            self._seat_viewer(None)
         self._changed(Change(LOOKED, seat=self.viewer))
+
+    def study(self, advice: Advice | None) -> None:
+        """Positions that are looked back at are shown as who acted there saw them, with what would have been
+        better; None: no longer. What is to be seen now may stay as it is."""
+        if self._match.is_open:
+            before, self._look.advice = self._look.hint(), advice
+            self._seat_viewer(None)
+            if advice is None or before != self._look.hint():
+                self._changed(Change(LOOKED, seat=self.viewer))
+
+    def fork(self, players: tuple[Player, ...]) -> Match:
+        """From the position that is looked at, a match of its own with these players."""
+        end = len(self._record.log) if self.peeked is None else self.peeked
+        return self._match.forked(end, players, self._clock())
 
     def deal_next(self) -> None:
         """The next game of the match."""
         self._saved = replace(self._saved, match=self._match.deal(self._clock()), desks={})
+        self._drafts, self._undone, self._look = {}, [], LookBack()
+        self._seat_viewer(None)
+        self._changed(Change(LOOKED, seat=self.viewer))
+
+    def lay_anew(self, match: Match) -> None:
+        """Practice goes on with another position (or the same once more); what was before is forgotten."""
+        self._saved = replace(self._saved, match=match, desks={})
         self._drafts, self._undone, self._peeked = {}, [], None
         self._seat_viewer(None)
         self._changed(Change(LOOKED, seat=self.viewer))
 
     def rename(self, match: Match) -> None:
         """Other names, notes or number of games, taken from a masked match; what was played stays."""
-        told = zip(self._match.sittings, match.sittings, strict=True)
-        renamed = replace(
-            self._match,
-            players=match.players,
-            plan=replace(self._match.plan, games=match.plan.games),
-            sittings=tuple(replace(own, note=other.note) for own, other in told),
-        )
-        self._saved = replace(self._saved, match=renamed)
+        self._saved = replace(self._saved, match=self._match.renamed(match))
         self.changed.emit(Change(LOOKED, seat=self.viewer))
 
     def _play(self, seat: Seat, action: Any) -> None:
@@ -413,7 +431,7 @@ class Session(QObject):
         thinks, others can only seal their own."""
         is_sealed = change.kind == PLAYED and self.players[change.seat or 0].is_computer
         if not is_sealed or self.viewer not in self.waiting:
-            self._hint = None
+            self._hint = self._look.hint()
         self.changed.emit(change)
 
     def _is_private(self, seat: Seat) -> bool:
@@ -435,6 +453,9 @@ class Session(QObject):
     def _seat_viewer(self, wished: Seat | None) -> None:
         """Chooses who looks next, and covers the screen if that one must be alone with it."""
         before, self._after = self.viewer, None
+        if self._look.is_studying:
+            self.viewer, self.is_curtained = self._record.log[self.peeked or 0].seat, False
+            return
         waiting = self._people(self._record.waiting)
         if wished is None or wished not in waiting:
             last, seats = self.viewer if wished is None else wished, len(self.players)

@@ -20,6 +20,7 @@ from trakkx_desktop.storage.people import load_people, people_in, save_people
 from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.progress import join_progress, progress_in
 from trakkx_desktop.storage.reader import LIMIT, read
+from trakkx_desktop.storage.reviews import take_review
 from trakkx_desktop.storage.saved import ID
 from trakkx_desktop.storage.saves import backup_of
 from trakkx_desktop.storage.seal import Tree
@@ -60,6 +61,7 @@ def export_all(places: Places, path: Path) -> int:
     ):
         for name, source in (
             *((f"saves/{save.name}", save) for save in saves),
+            *((f"reviews/{save.stem}.json", places.review_of(save.stem)) for save in saves),
             *((extra.name, extra) for extra in (places.people, places.progress, places.settings)),
         ):
             data = _read_if_there(source)
@@ -121,7 +123,10 @@ def _entries(
 def _is_ours(name: PurePosixPath) -> bool:
     if len(name.parts) == 1:
         return name.name in ("people.json", "progress.json", "settings.json")
-    return len(name.parts) == 2 and name.parts[0] == "saves" and name.suffix == SUFFIX
+    return len(name.parts) == 2 and (name.parts[0], name.suffix) in (
+        ("saves", SUFFIX),
+        ("reviews", ".json"),
+    )
 
 
 class _Merging:
@@ -155,6 +160,8 @@ class _Merging:
                 join_progress(self.places, progress_in(_object(data)))
             elif name.name == "settings.json":
                 self._take_settings(data)
+            elif name.parts[0] == "reviews":
+                self._take_review(name.stem, data)
             else:
                 self._take_save(name, data)
 
@@ -168,6 +175,10 @@ class _Merging:
     def _take_settings(self, data: bytes) -> None:
         if _object(data) and not self.places.settings.exists():
             write(self.places.settings, data)
+
+    def _take_review(self, match_id: str, data: bytes) -> None:
+        if ID.fullmatch(match_id) and self.places.save_of(match_id).exists():
+            take_review(self.places, match_id, data)
 
     def _take_save(self, name: PurePosixPath, data: bytes) -> None:
         try:

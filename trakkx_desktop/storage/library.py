@@ -55,6 +55,7 @@ def delete(places: Places, match_id: str) -> Trashed:
     with LOCK:
         move(places.save_of(match_id), target)
         _move_backup(places.save_of(match_id), target)
+        _move_review(places.review_of(match_id), _review_in_trash(target))
     return Trashed(target, match_id, deleted)
 
 
@@ -69,6 +70,7 @@ def _date_anew(places: Places, trashed: Trashed, time: datetime) -> None:
     target = _in_trash(places, time, trashed.id)
     move(trashed.path, target)
     _move_backup(trashed.path, target)
+    _move_review(_review_in_trash(trashed.path), _review_in_trash(target))
 
 
 def restore(places: Places, trashed: Trashed) -> None:
@@ -77,6 +79,7 @@ def restore(places: Places, trashed: Trashed) -> None:
         home = places.save_of(trashed.id)
         move(trashed.path, home)
         _move_backup(trashed.path, home)
+        _move_review(_review_in_trash(trashed.path), places.review_of(trashed.id))
 
 
 def list_trash(places: Places) -> tuple[Trashed, ...]:
@@ -99,10 +102,12 @@ def tidy(places: Places, time: datetime | None = None) -> None:
             if not _NOT_BEFORE <= trashed.deleted <= time:
                 _date_anew(places, trashed, time)
             elif time - trashed.deleted > KEPT_IN_TRASH:
-                for path in (trashed.path, backup_of(trashed.path)):
+                old = trashed.path
+                for path in (old, backup_of(old), _review_in_trash(old)):
                     with storage_errors(path):
                         path.unlink(missing_ok=True)
-    for folder in (places.root, places.saves, places.trash, places.broken, places.index.parent):
+    kept = (places.saves, places.trash, places.reviews, places.broken, places.index.parent)
+    for folder in (places.root, *kept):
         sweep(folder)
 
 
@@ -142,3 +147,13 @@ def _with_name(tree: Tree, seats: tuple[Seat, ...], name: str) -> Tree:
 def _move_backup(source: Path, target: Path) -> None:
     with suppress(StorageError):
         move(backup_of(source), backup_of(target))
+
+
+def _review_in_trash(path: Path) -> Path:
+    return path.with_suffix(".json")
+
+
+def _move_review(source: Path, target: Path) -> None:
+    """It can be made again: one that lies in the way stays."""
+    with suppress(StorageError):
+        move(source, target)

@@ -65,6 +65,15 @@ class Places:
         return self.root / "progress.json"
 
     @property
+    def reviews(self) -> Path:
+        return self.root / "reviews"
+
+    @property
+    def feats(self) -> Path:
+        """The best of all games so far."""
+        return self.root / "feats.json"
+
+    @property
     def index(self) -> Path:
         """What the saves say about themselves; a cache, rebuilt when it is lost."""
         return self.root / "cache" / "index"
@@ -77,6 +86,10 @@ class Places:
     def picture_of(self, name: str) -> Path:
         """A picture that was drawn before; a cache too."""
         return self.root / "cache" / "pictures" / f"{name}.bmp"
+
+    def review_of(self, match_id: str) -> Path:
+        """What the computer found when it looked back on the match."""
+        return self.reviews / f"{match_id}.json"
 
     def save_of(self, match_id: str) -> Path:
         return self.saves / f"{match_id}{SUFFIX}"

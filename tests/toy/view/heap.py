@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.refusal import Refusal
+from trakkx_desktop.core.review import Reviewed, Tally
 from trakkx_desktop.core.sight import Change, Sight
 from trakkx_desktop.view.stage.area import area_of
 from trakkx_desktop.view.stage.art import Painter, Picture
@@ -123,6 +124,12 @@ class HeapWords:
 
     def hinted(self, hint: Hint) -> str:
         return f"hint {hint.step}: {hint.thought.reason}"
+
+    def reviewed(self, found: Reviewed) -> str:
+        return found.reason
+
+    def tallied(self, tally: Tally) -> str:
+        return f"tally {tally.seat}"
 
     def ending(self) -> Ending:
         outcome = self._sight.outcome

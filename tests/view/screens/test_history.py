@@ -276,6 +276,7 @@ def test_the_menu_of_a_line(
     settle()
     assert [a.text() for a in history.matches.menu.actions()] == [
         "Open and look back",
+        "Look back with the computer",
         "Give it a name (F2)",
         "Duplicate",
         "Save a copy as a file",

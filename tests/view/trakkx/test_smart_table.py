@@ -191,9 +191,10 @@ def test_marks_are_calm_until_somebody_wants_to_finish(hands: Hands) -> None:
     hands.drag("R1a", (0, 2))
     assert hands.stage.layout_now["bad:0,2,h"].art[0] == "open"
     assert not hands.room.message.is_wrong and "two more" in hands.room.message.text()
+    assert hands.room.finish.missing and not hands.room.finish.is_wrong
     hands.key(Qt.Key.Key_Return)
     assert hands.stage.layout_now["bad:0,2,h"].art[0] == "bad"
-    assert hands.room.message.is_wrong
+    assert hands.room.message.is_wrong and hands.room.finish.is_wrong
     tip = hands.room.bubble.mapTo(hands.room, hands.room.bubble._tip)
     token = hands.stage.mapTo(hands.room, hands.point("R1a"))
     assert abs(tip.x() - token.x()) < 30, "the bubble points at the fault (K13)"

@@ -360,15 +360,9 @@ def test_what_others_moved_glows_and_what_one_moves_oneself_does_not(hands: Hand
     assert glow(hands, "B6b") == 0 and glow(hands, "R6b") > 0.8
 
 
-def test_the_examples_can_be_opened_from_the_menu(hands: Hands) -> None:
+def test_no_example_stands_in_the_menu_since_they_are_lessons(hands: Hands) -> None:
     hands.begin(2)
-    for number in (1, 2, 3):
-        deed = next(d for d in hands.said.deeds if d.key == f"example{number}")
-        deed.act()
-        QCoreApplication.processEvents()
-        assert record_of(hands.session).setup.position == f"example{number}"
-        assert [p.name for p in hands.session.match.players] == ["Anna", "Ben", "Clara"]
-        assert str(number) in hands.said.status
+    assert not [deed.key for deed in hands.said.deeds if deed.key.startswith("example")]
 
 
 def test_open_hands_lie_in_the_rail_and_hidden_ones_never(hands: Hands) -> None:

@@ -11,6 +11,7 @@ import math
 import sys
 import time
 from collections.abc import Iterator
+from itertools import chain
 
 from trakkx_desktop.core.game import NotationError
 from trakkx_desktop.core.thought import Limit, PlayerBroken
@@ -79,14 +80,15 @@ def wish(arguments: list[str]) -> argparse.Namespace:
     return wished
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str], first: str = "") -> int:
+    """`first`: a line before those of the input."""
     wished = wish(arguments)
     limit = Limit(None if wished.work else wished.seconds, wished.work)
     player = Player(time.process_time if wished.cpu else time.monotonic)
     door = Door(player, wished.level, limit)
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
-    for line in sys.stdin:
+    for line in chain((first,), sys.stdin):
         if line.strip() == "quit":
             break
         try:

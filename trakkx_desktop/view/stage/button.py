@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.icons import icon
-from trakkx_desktop.view.stage.lettering import WRAP, write
+from trakkx_desktop.view.stage.lettering import CENTRE, WRAP, wrapped, write
 from trakkx_desktop.view.stage.look import (
     LABEL,
     LOOK,
@@ -24,7 +24,6 @@ from trakkx_desktop.view.stage.look import (
     elided,
     fitting,
     plain_font,
-    shrunk,
 )
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, INK, Primary, colour
@@ -60,6 +59,7 @@ class Button(Control):
         self._px = px
         self._height = height
         self.missing = ""
+        self.is_wrong = False
         self.setText(text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -68,9 +68,10 @@ class Button(Control):
         self.setAccessibleName(text)
         self.updateGeometry()
 
-    def set_missing(self, missing: str) -> None:
-        if missing != self.missing:
-            self.missing = missing
+    def set_missing(self, missing: str, is_wrong: bool = False) -> None:
+        """Calm words, unless something wrong was tried."""
+        if (missing, is_wrong) != (self.missing, self.is_wrong):
+            self.missing, self.is_wrong = missing, is_wrong
             self.setAccessibleDescription(missing)
             self.update()
 
@@ -165,7 +166,8 @@ class Button(Control):
         )
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         flags |= WRAP
-        write(painter, lower, self.missing, _wrapped(self.missing, lower, flags), "wrong", flags)
+        font = wrapped(LOOK.font(15, LABEL), self.missing, lower, flags)
+        write(painter, lower, self.missing, font, "wrong" if self.is_wrong else "text2", flags)
 
     def _paint_label(self, painter: QPainter, box: QRectF, on: QColor) -> None:
         usual = self._label_font()
@@ -173,6 +175,11 @@ class Button(Control):
         font = fitting(
             self.text(), usual.pixelSize(), 15, usual.weight(), wide, step=1, font_of=plain_font
         )
+        if not self._icon and advance(self.text(), font) > wide:
+            inner = box.adjusted(8, 2, -8, -2)
+            font = wrapped(font, self.text(), inner)
+            write(painter, inner, self.text(), font, on, CENTRE | WRAP)
+            return
         text = elided(self.text(), font, wide)
         width = advance(text, font)
         size = self._px * 1.2
@@ -184,13 +191,3 @@ class Button(Control):
             x += size + self._px * 0.4
         rect = QRectF(x, box.y(), width + 2, box.height())
         write(painter, rect, text, font, on)
-
-
-def _wrapped(text: str, box: QRectF, flags: int) -> QFont:
-    """The small letters of a reason, smaller still where it would not fit below the label."""
-
-    def fits(px: float) -> bool:
-        metrics = QFontMetricsF(plain_font(px, LABEL))
-        return metrics.boundingRect(box, flags, text).height() <= box.height()
-
-    return plain_font(shrunk(LOOK.font(15, LABEL).pixelSize(), 12, fits), LABEL)

@@ -14,11 +14,15 @@ from PySide6.QtGui import QPainter
 from trakkx_desktop import __version__
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from trakkx_desktop.core.feat import Broken, Feat
     from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import ScoreLine
     from trakkx_desktop.core.record import Record
-    from trakkx_desktop.core.refusal import Refusal
+    from trakkx_desktop.core.refusal import Fact, Refusal
+    from trakkx_desktop.core.sight import Sight
     from trakkx_desktop.view.stage.art import Painter
     from trakkx_desktop.view.stage.layout import Art, Layout
     from trakkx_desktop.view.stage.table import LiveSight, Table
@@ -43,6 +47,16 @@ class Settlement(NamedTuple):
     note: str = ""
 
 
+class Asked(NamedTuple):
+    """A puzzle's aim in words: what to do, for the heading; why a try has missed it; in a whole sentence
+    ("" = the same); what else is spoken of it."""
+
+    aim: str
+    missed: str
+    sentence: str = ""
+    spoken: str = ""
+
+
 class Face:
     """Titles are proper names; everything else comes translated when it is asked for."""
 
@@ -51,6 +65,9 @@ class Face:
     emblem: str
     seats = (1, 4)
     """Fewest and most players over all variants (Home says so before it knows the rules)."""
+
+    has_deals = False
+    """One can play it alone, and every day has its deal."""
 
     record_suffixes: tuple[str, ...] = ()
     """Endings of files that other programs write games of this kind to."""
@@ -83,6 +100,14 @@ class Face:
         """Is the question worth asking with these other answers? `code` is the house's own: the
         code of the deal, of no use where nothing is dealt. The answer to `seats` is how many play."""
         return True
+
+    def feats(self, sight: Sight) -> tuple[Feat, ...]:
+        """What was outstanding in the game that is over."""
+        return ()
+
+    def feat_words(self, broken: Broken, name: str) -> str:
+        """A record that was broken by whoever has this name, in one sentence."""
+        raise NotImplementedError
 
     def begins_words(self) -> str:
         """Beside the player who begins: "begins", "White, begins"; "" = nobody does."""
@@ -130,6 +155,10 @@ class Face:
 
     def table(self, sight: LiveSight) -> Table:
         """The game's three parts put together around a sight."""
+        raise NotImplementedError
+
+    def asked(self, code: str, facts: Mapping[str, Fact], begins: bool) -> Asked:
+        """The aim of a puzzle, which one solves who begins (or not)."""
         raise NotImplementedError
 
     def figure(self, spec: str) -> Figure:

@@ -13,6 +13,7 @@ from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
+from trakkx_desktop.core.review import Reviewed, Tally
 from trakkx_desktop.core.sight import Change
 from trakkx_desktop.view.stage.art import Painter
 from trakkx_desktop.view.stage.layout import Arrivals, Extent, Frame, Layout, Where
@@ -328,6 +329,14 @@ class Words(Protocol):
 
     def hinted(self, hint: Hint) -> str:
         """What a hint tells at its step, with its reason at the last."""
+        ...
+
+    def reviewed(self, found: Reviewed) -> str:
+        """What an action missed or gave away, in one sentence; "" = nothing."""
+        ...
+
+    def tallied(self, tally: Tally) -> str:
+        """A seat's whole game, in a few words."""
         ...
 
     def ending(self) -> Ending:

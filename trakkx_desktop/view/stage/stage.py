@@ -217,6 +217,10 @@ class Stage(Spoken):
         """Not while another screen is shown; and a window that is closed takes its stage along."""
         return Shiboken.isValid(self) and self.isVisible()
 
+    @property
+    def is_moving(self) -> bool:
+        return self.motion.is_moving
+
     def sees(self, x: float, y: float) -> bool:
         return self.camera.sees(x, y, self._frame.board)
 

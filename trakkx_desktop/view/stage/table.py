@@ -42,6 +42,11 @@ class Reach(Protocol):
         return False
 
     @property
+    def is_moving(self) -> bool:
+        """Is a piece on its way?"""
+        return False
+
+    @property
     def cursor_at(self) -> str | None:
         return None
 

@@ -51,7 +51,11 @@ class Showing:
         if self._sight.outcome is None or self._link.is_closing or self._touch.reveal is None:
             return
         self._touch.reveal = None
-        self._link.bring(mounting(self._scenes.now()))
+        coming = mounting(self._scenes.now())
+        for piece in coming:
+            # The sheets lie where the poster comes: they go up one by one, not through its words.
+            self._link.stage.forget(piece)
+        self._link.bring(coming)
 
     def again(self) -> None:
         """The last round once more, because somebody asked for it."""

@@ -1,13 +1,9 @@
-"""Buttons and menu entries at the table: back as it was, sorting, looking again, taking whole groups, examples."""
+"""Buttons and menu entries at the table: back as it was, sorting, looking again, taking whole groups."""
 
 from functools import partial
 
-from trakkx_desktop.core.chance import SEEDS, Chance, seed_of
-from trakkx_desktop.core.match import Match, Plan
-from trakkx_desktop.core.player import Player
 from trakkx_desktop.core.sight import Sight
-from trakkx_desktop.games.trakkx.examples import EXAMPLES
-from trakkx_desktop.view.stage.parts import Deed, Offer
+from trakkx_desktop.view.stage.parts import Deed
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx import memory
@@ -39,7 +35,7 @@ class TrakkxDeeds:
             shortcut="T",
             in_menu=True,
         )
-        return (reset, *self._sorts(scene), last, *self._takes(is_on), *self._examples())
+        return (reset, *self._sorts(scene), last, *self._takes(is_on))
 
     def _sorts(self, scene: Scene) -> tuple[Deed, ...]:
         """In small windows one button sorts by colour, then by number."""
@@ -80,25 +76,7 @@ class TrakkxDeeds:
             ),
         )
 
-    def _examples(self) -> tuple[Deed, ...]:
-        words = tr("trakkx", "Open example {number} of the rule book")
-        return tuple(
-            Deed(name, words.format(number=number), "book", partial(self._open, name), in_menu=True)
-            for number, name in enumerate(EXAMPLES, 1)
-        )
-
     def _show_last_turn(self) -> None:
         viewer = self._sight.viewer
         if viewer is not None and not self._playback.stop():
             self._playback.play(memory.since(self._sight, viewer))
-
-    def _open(self, name: str) -> None:
-        """A worked example of the rule book comes on the table, with as many people as it needs."""
-        match = self._sight.match
-        spare = (tr("trakkx", "Anna"), tr("trakkx", "Ben"), tr("trakkx", "Clara"))
-        names = [player.name for player in match.players]
-        names += [name for name in spare if name not in names]
-        players = tuple(Player(names[seat], seat) for seat in range(EXAMPLES[name].seats))
-        seed = Chance(seed_of(self._sight.code) or 0).below(SEEDS)[0]
-        plan = Plan(seed=seed, choices=(("hands", "open"), ("position", name)))
-        self._link.wish(Offer(Match(match.key, match.game, players, plan)))

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from trakkx_desktop.games.trakkx.draft import LayDraft
 from trakkx_desktop.games.trakkx.table import survey
 from trakkx_desktop.games.trakkx.verdict import group_limit
-from trakkx_desktop.view.stage.lettering import CENTRE, write
-from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT, fitting
+from trakkx_desktop.view.stage.lettering import CENTRE, MIDDLE, WRAP, wrapped, write
+from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, round_rect, rounded, shape
@@ -53,8 +53,9 @@ class GroupBoxes(QWidget):
         p = LOOK.palette.primary(self._primary)
         words = tr("trakkx", "Groups on the table")
         wide = self.width() - 20.0
-        font = fitting(words, 16, 13 / LOOK.text_scale, TEXT, wide, step=0.5)
-        write(painter, QRectF(16, 14, wide, 24), words, font, colour(p.on_quiet), 0)
+        box = QRectF(16, 8, wide, 34)
+        font = wrapped(LOOK.font(16, TEXT), words, box)
+        write(painter, box, words, font, colour(p.on_quiet), MIDDLE | WRAP)
         x, shown = 16.0, self._limit + (1 if self._count > self._limit else 0)
         limit = tr("trakkx", "of {limit}").format(limit=self._limit)
         wide = self.width() - 24 - QFontMetricsF(LOOK.font(18, LABEL)).horizontalAdvance(limit)

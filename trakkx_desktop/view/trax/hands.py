@@ -188,9 +188,12 @@ class TraxHands(Hands):
         else:
             self._has_just_laid = self._lay(lay)
 
-    def _stage(self, lay: Lay) -> None:
-        if self._put(lay):
+    def _stage(self, lay: Lay) -> bool:
+        """True if the rules agree."""
+        is_staged = self._put(lay)
+        if is_staged:
             self._link.stage.speak(staged_words(self._scenes.now()))
+        return is_staged
 
     def _put(self, lay: Lay) -> bool:
         """True if the rules agree."""
@@ -223,13 +226,12 @@ class TraxHands(Hands):
             return
         lay = Lay(self._cell_of(where), hand.lie)
         self._touch.landing = where
-        if prospect is not None and lay.tile in prospect.legal.get(lay.cell, ()):
+        fits = prospect is not None and lay.tile in prospect.legal.get(lay.cell, ())
+        if fits:
             self._touch.hand = None
+        landed = self._stage(lay) if self._link.habits.confirm else self._lay(lay)
+        if fits and landed:
             self._link.stage.forget(hand.piece)
-        if self._link.habits.confirm:
-            self._stage(lay)
-        else:
-            self._lay(lay)
         self._touch.landing = None
 
     def typed(self, text: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.core.sight import Sight
@@ -30,6 +30,12 @@ class Move:
     forced: int
 
 
+def width_of(move: Move) -> float:
+    """Pixels of an entry in letters of the usual size."""
+    tail = 5 + advance(f"+{move.forced}", LOOK.font(15, TEXT)) if move.forced else 0.0
+    return advance(move.text, LOOK.font(17, LABEL)) + tail + 4
+
+
 class MoveRows(QWidget):
     """Only the rows that are seen are painted, so a game of any length costs the same."""
 
@@ -38,6 +44,9 @@ class MoveRows(QWidget):
         self._sight = sight
         self._replay = replay
         self.moves: list[Move] = []
+        self._needed = 1.0
+        """Pixels of the longest entry."""
+        LOOK.changed.connect(self.restyle)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -57,12 +66,17 @@ class MoveRows(QWidget):
         count = len(self._sight.turns)
         known = self.moves[:count]
         if known and self._move(len(known) - 1) != known[-1]:
-            known = []
+            known, self._needed = [], 1.0
         self.moves = [*known, *(self._move(i) for i in range(len(known), count))]
+        self._needed = max([self._needed, *map(width_of, self.moves[len(known) :])])
         rows = -(-len(self.moves) // self.columns)
         self.setFixedHeight(max(1, rows * self.row_height))
         self.setAccessibleDescription(", ".join(move.text for move in self.moves[-4:]))
         self.update()
+
+    def restyle(self) -> None:
+        """Letters of another size."""
+        self._needed = max([1.0, *map(width_of, self.moves)])
 
     def _move(self, index: int) -> Move:
         words = {"resign": tr("trax", "gives up"), "draw": tr("trax", "draw")}
@@ -112,16 +126,21 @@ class MoveRows(QWidget):
     ) -> None:
         box, move = self.box_of(index), self.moves[index]
         is_current = index == self.current
-        font = LOOK.font(17, LABEL)
-        write_line(painter, box, move.text, font, quiet if is_on_row and not is_current else on)
+        ink = quiet if is_on_row and not is_current else on
+        write_line(painter, box, move.text, self._font(17, LABEL), ink)
         if move.forced:
             rest = self.forced_box(index)
-            write_line(painter, rest, f"+{move.forced}", LOOK.font(15, TEXT), quiet)
+            write_line(painter, rest, f"+{move.forced}", self._font(15, TEXT), quiet)
+
+    def _font(self, px: float, weight: QFont.Weight) -> QFont:
+        """As large as the person wants letters, as far as the longest entry fits its column."""
+        wide = (self.width() - self._number_width - 4) / self.columns - 2
+        return LOOK.font(px * min(1.0, wide / self._needed), weight)
 
     def forced_box(self, index: int) -> QRectF:
         """Where it says how many followed: a click there plays the chain once more."""
         box = self.box_of(index)
-        left = box.left() + advance(self.moves[index].text, LOOK.font(17, LABEL)) + 5
+        left = box.left() + advance(self.moves[index].text, self._font(17, LABEL)) + 4
         return QRectF(left, box.top(), max(0.0, box.right() - left), box.height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -227,4 +246,4 @@ class _Heads(QWidget):
             for column, text in enumerate((tr("trax", "White"), tr("trax", "Red"))):
                 box = self._rows.box_of(column)
                 place = QRectF(box.x(), 0, box.width(), high)
-                write(painter, place, text, LOOK.font(15, LABEL), on)
+                write_line(painter, place.adjusted(0, 0, -4, 0), text, LOOK.font(15, LABEL), on)

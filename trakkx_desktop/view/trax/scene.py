@@ -8,6 +8,7 @@ from trakkx_desktop.core.grid import Cell, opposite
 from trakkx_desktop.core.hint import PIECES
 from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import Sight
+from trakkx_desktop.games.trax import rules
 from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.draft import TileDraft
 from trakkx_desktop.games.trax.state import State
@@ -236,9 +237,14 @@ class Scenes:
     def _hinted(self, prospect: Prospect | None) -> tuple[Pick | None, bool]:
         hint = self._sight.hint
         lay = hint.thought.action if hint is not None else None
-        if hint is None or prospect is None or hint.step < PIECES or not isinstance(lay, Lay):
+        if hint is None or hint.step < PIECES or not isinstance(lay, Lay):
             return None, False
-        return Pick(lay, prospect.coming(lay)), hint.is_whole
+        if prospect is not None:
+            return Pick(lay, prospect.coming(lay)), hint.is_whole
+        if self._sight.peeked is None:
+            return None, False
+        coming = rules.preview(self._sight.state, lay.cell, lay.tile)
+        return (None if isinstance(coming, Refusal) else Pick(lay, coming)), hint.is_whole
 
     def _foreseen(
         self, prospect: Prospect | None, pick: Pick | None

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from trakkx_desktop import catalog
 from trakkx_desktop.core.summary import Summary
 from trakkx_desktop.view.screens.history.match_words import about_words, problem_words, title_words
 from trakkx_desktop.view.screens.house.names import called
@@ -25,8 +26,9 @@ from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
-DEEDS = ("rename", "duplicate", "copy", "folder", "delete")
+DEEDS = ("review", "rename", "duplicate", "copy", "folder", "delete")
 _ICONS = {
+    "review": "chart",
     "rename": "pencil",
     "duplicate": "copy",
     "copy": "save",
@@ -36,6 +38,8 @@ _ICONS = {
 
 
 def deed_words(deed: str) -> str:
+    if deed == "review":
+        return tr("history", "Look back with the computer")
     if deed == "rename":
         return tr("history", "Give it a name (F2)")
     if deed == "duplicate":
@@ -53,6 +57,12 @@ def open_words(summary: Summary) -> str:
     if summary.is_over:
         return tr("history", "Open and look back")
     return tr("history", "Continue")
+
+
+def is_reviewable(summary: Summary) -> bool:
+    """Can the computer look back on it: it is over or a record of others, and somebody can."""
+    is_open = summary.is_over or summary.origin == "import"
+    return is_open and not summary.problem and catalog.has_study(summary.game)
 
 
 class MatchDetail(Panel):
@@ -95,6 +105,7 @@ class MatchDetail(Panel):
         for deed, button in self.deeds.items():
             button.set_words(deed_words(deed))
             button.setEnabled(not summary.problem or deed in ("folder", "delete", "copy"))
+        self.deeds["review"].setEnabled(is_reviewable(summary))
         self.open.setText(open_words(summary))
         self.open.set_primary(face.primary if face is not None else "blue")
         self.area.setVisible(not summary.problem)

@@ -60,9 +60,10 @@ def sort_words(sort: str) -> str:
 
 
 class MatchesPage(QWidget):
-    """Signal: opened(path)."""
+    """Signals: opened(path); reviewed(path), with the computer."""
 
     opened = Signal(object)
+    reviewed = Signal(object)
 
     def __init__(self, house: House, faces: Mapping[str, Face]) -> None:
         super().__init__()
@@ -215,7 +216,9 @@ class MatchesPage(QWidget):
         summary = self.chosen
         if summary is None or not self.detail.deeds[deed].isEnabled():
             return
-        if deed == "rename":
+        if deed == "review":
+            self.reviewed.emit(summary.path)
+        elif deed == "rename":
             self._ask_name(summary)
         elif deed == "duplicate":
             self._archive.duplicate(summary, self._choose)

@@ -8,12 +8,13 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop import catalog
+from trakkx_desktop.core.chance import new_seed
 from trakkx_desktop.core.history import ALONE, COMPUTERS, PEOPLE, companies, statistics
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import MARKS, Player
 from trakkx_desktop.core.rating import Rating, fitting, rating
 from trakkx_desktop.core.summary import Summary
-from trakkx_desktop.session.house import House, new_seed
+from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.history.paper_list import PaperList
 from trakkx_desktop.view.screens.history.people_list import (
     Known,

@@ -12,7 +12,8 @@ from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.view.screens.history.quick_list import Index, draw_ground
 from trakkx_desktop.view.screens.house.dates import day_words
-from trakkx_desktop.view.stage.lettering import write_line
+from trakkx_desktop.view.screens.house.names import in_order
+from trakkx_desktop.view.stage.lettering import MIDDLE, WRAP, wrapped, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, TEXT
 from trakkx_desktop.view.stage.shapes import draw_mark
 from trakkx_desktop.view.stage.tr import tr
@@ -46,7 +47,7 @@ def everybody(archive: Archive) -> tuple[Known, ...]:
     seats = [player for s in archive.summaries for player in s.players]
     marks = {player.name: player.mark for player in seats if not player.is_computer}
     known += [Known(name, marks[name] % MARKS, count) for name, count in counts.items()]
-    return tuple(sorted(known, key=lambda k: (-k.matches, k.name.casefold())))
+    return tuple(sorted(known, key=lambda k: (-k.matches, in_order(k.name))))
 
 
 class PeopleModel(QAbstractListModel):
@@ -89,6 +90,7 @@ class PeopleDelegate(QStyledItemDelegate):
         left, wide = box.x() + 60, box.width() - 74
         upper = QRectF(left, box.y() + 5, wide, half - 2)
         write_line(painter, upper, known.name, LOOK.font(20, LABEL))
-        lower = QRectF(left, box.y() + half, wide, half - 6)
-        write_line(painter, lower, known.about(), LOOK.font(16, TEXT), "text2")
+        lower = QRectF(left, box.y() + half - 4, wide, half + 2)
+        font = wrapped(LOOK.font(16, TEXT), known.about(), lower)
+        write(painter, lower, known.about(), font, "text2", MIDDLE | WRAP)
         painter.restore()

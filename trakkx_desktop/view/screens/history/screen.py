@@ -28,9 +28,11 @@ BACKUP = ".zip"
 
 
 class HistoryScreen(Screen):
-    """Signals: opened(path of a match); started(Match), the next rated game of somebody."""
+    """Signals: opened(path of a match); reviewed(path), with the computer; started(Match), the next rated game
+    of somebody."""
 
     opened = Signal(object)
+    reviewed = Signal(object)
     started = Signal(object)
 
     def __init__(self, house: House, faces: dict[str, Face]) -> None:
@@ -68,6 +70,7 @@ class HistoryScreen(Screen):
         self.more.clicked.connect(self.open_menu)
         self.close_button.clicked.connect(self.closed)
         self.matches.opened.connect(self.opened)
+        self.matches.reviewed.connect(self.reviewed)
         self.people.started.connect(self.started)
         self._archive.exported.connect(self._on_exported)
         self._archive.imported.connect(self._on_imported)

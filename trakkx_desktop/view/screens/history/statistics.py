@@ -15,7 +15,7 @@ from trakkx_desktop.view.screens.house.dates import day_words
 from trakkx_desktop.view.screens.score_sheet.chart import Axis, ChartPainter, Curve
 from trakkx_desktop.view.screens.score_sheet.panels import draw_facts, draw_title, facts_height
 from trakkx_desktop.view.stage.face import Face
-from trakkx_desktop.view.stage.lettering import CENTRE, write, write_line
+from trakkx_desktop.view.stage.lettering import CENTRE, WRAP, wrapped, write, write_line
 from trakkx_desktop.view.stage.look import LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.points import average, points
@@ -175,10 +175,11 @@ class StatisticsPaper(QWidget):
             path = round_rect(box, 14)
             fill(painter, path, LOOK.colour("paper"))
             upper = QRectF(box.x(), box.y() + 4, box.width(), high * 0.58)
-            write(painter, upper, number, big, flags=CENTRE)
+            write_line(painter, upper.adjusted(8, 0, -8, 0), number, big, flags=CENTRE)
             line = QFontMetricsF(small).height()
-            lower = QRectF(box.x() + 6, box.bottom() - line - 6, box.width() - 12, line)
-            write_line(painter, lower, words, small, "text2", CENTRE)
+            lower = QRectF(box.x() + 6, box.bottom() - line - 10, box.width() - 12, line + 8)
+            font = wrapped(small, words, lower)
+            write(painter, lower, words, font, "text2", CENTRE | WRAP)
         return self._tile() * -(-len(self._numbers) // columns)
 
     def _chart_title(self) -> str:

@@ -2,6 +2,10 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import cmp_to_key
+from typing import Any
+
+from PySide6.QtCore import QCollator, Qt
 
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.view.stage.tr import tr
@@ -32,6 +36,13 @@ def called(players: tuple[Player, ...]) -> tuple[Player, ...]:
         for seat, player in enumerate(players)
     )
     return told_apart(tuple(named))
+
+
+def in_order(name: str) -> Any:
+    """A key by which names sort as the language does it: Ä beside A in German, after Z in Swedish."""
+    collator = QCollator()
+    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    return cmp_to_key(collator.compare)(name)
 
 
 def joined(names: tuple[str, ...]) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from trakkx_desktop.core.trouble import EXPORT, HOUSE, PLAYER, SAVE, Trouble
+from trakkx_desktop.core.trouble import EXPORT, HOUSE, PLAYER, PUZZLES, SAVE, Trouble
 from trakkx_desktop.view.screens.house.placing import free_place
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.button import Button
@@ -144,13 +144,30 @@ def player_words(trouble: Trouble) -> str:
         return tr("trouble", "{name} cannot play: its program cannot be started here.").format(
             name=name
         )
-    return tr("trouble", "{name} has stopped thinking. You can play on.").format(name=name)
+    return _foreign_words(trouble.code, str(trouble.facts.get("detail", ""))).format(name=name)
+
+
+def _foreign_words(code: str, text: str) -> str:
+    """What a foreign engine did wrong; `text`: its own words."""
+    if code == "foreign_illegal":
+        words = tr("trouble", "{name} made no legal move (“{text}”), and loses.")
+        return words.replace("{text}", text.replace("{", "").replace("}", ""))
+    if code == "foreign_late":
+        return tr("trouble", "{name} took too long for its move, and loses.")
+    if code == "foreign_died":
+        return tr("trouble", "{name} has ended by itself, and loses.")
+    if code == "foreign_middle":
+        return tr("trouble", "{name} can only play a game from its beginning.")
+    return tr("trouble", "{name} has stopped thinking. You can play on.")
 
 
 def trouble_words(trouble: Trouble) -> str:
     code, path = trouble.code, trouble.path
     if trouble.kind == PLAYER:
         return player_words(trouble)
+    if trouble.kind == PUZZLES:
+        words = tr("trouble", "A book of puzzles cannot be read ({file}); everything else works.")
+        return words.format(file="/".join(path.parts[-3:]))
     if trouble.kind == SAVE:
         kept, total = (int(trouble.facts.get(name, 0)) for name in ("kept", "total"))
         words = file_words(code, path.stem, kept, total)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.screens.house.preload import Preload
     from trakkx_desktop.view.screens.house.waiting import Waiting
+    from trakkx_desktop.view.screens.learn.desk import LearnDesk
+    from trakkx_desktop.view.screens.puzzles.desk import PuzzleDesk
     from trakkx_desktop.view.screens.table.guide import Guide
     from trakkx_desktop.view.screens.table.screen import TableScreen
 
@@ -41,10 +43,10 @@ _LOOK_AGAIN = 30
 
 
 class Window(QWidget):
-    """Signals: themed() and language_wished() ask the app for the next theme or language."""
+    """Signals: themed() asks the app for the other theme, spoken(code) for a language."""
 
     themed = Signal()
-    language_wished = Signal()
+    spoken = Signal(str)
 
     def __init__(self, house: House, faces: dict[str, Face]) -> None:
         super().__init__()
@@ -65,7 +67,7 @@ class Window(QWidget):
         self.home.continued.connect(self.open_file)
         self.home.opened.connect(self.show_screen)
         self.home.themed.connect(self.themed)
-        self.home.language_wished.connect(self.language_wished)
+        self.home.spoken.connect(self.spoken)
         self.home.muted.connect(self.mute)
         house.troubled.connect(self._tell_trouble)
         house.mended.connect(self._tell_mended)
@@ -97,6 +99,7 @@ class Window(QWidget):
 
         from trakkx_desktop.view.screens.house.preload import Preload
 
+        self.puzzles.tell_today(self.home)
         self._preload = Preload()
         self._preload.start()
         for key in dict.fromkeys(summary.game for summary in self.house.recent()):
@@ -163,9 +166,10 @@ class Window(QWidget):
         self.house.leave()
         self._leave_kept()
         left = self.front
-        self.home.refresh()
         self._screens.setCurrentWidget(self.home)
         self._leave(left)
+        self.home.refresh()
+        self.home.take_focus()
 
     def show_new_game(self, key: str) -> None:
         from trakkx_desktop.view.screens.new_game.screen import NewGameScreen
@@ -236,6 +240,7 @@ class Window(QWidget):
     def _lay(self, session: Session, guide: Guide | None = None) -> TableScreen:
         """A table, and the ways that lead from every table."""
         from trakkx_desktop.view.screens.house.unsaved import Unsaved
+        from trakkx_desktop.view.screens.study.ways import begin_study
         from trakkx_desktop.view.screens.table.screen import TableScreen
 
         key = session.match.key
@@ -246,6 +251,7 @@ class Window(QWidget):
         table.muted.connect(self.mute)
         table.ruled.connect(lambda rule: self.show_rules(key, rule))
         table.exported.connect(self.export)
+        table.replay.reviewed.connect(partial(begin_study, self, table))
         return table
 
     def lay_out(self, match: Match) -> None:
@@ -289,26 +295,54 @@ class Window(QWidget):
         self._go(sheet, back=True)
 
     def show_screen(self, name: str) -> None:
-        """A side screen by its name: settings, rules, history; open: of the history what is unfinished."""
+        """A screen by its name: learn, puzzles, today, settings, rules, history; open: what is unfinished."""
         if name == "rules":
             self.show_rules(next(iter(catalog.GAMES)))
+            return
+        if name == "learn":
+            self.learn.show()
+            return
+        if name in ("puzzles", "today"):
+            self.puzzles.show(name)
             return
         if name == "settings":
             from trakkx_desktop.view.screens.settings.screen import SettingsScreen
 
             settings = SettingsScreen(self.house)
             settings.closed.connect(self.go_back)
+            settings.begun.connect(lambda match: self.begin(match, ""))
             self._go(settings, back=True)
             return
         from trakkx_desktop.view.screens.history.screen import HistoryScreen
+        from trakkx_desktop.view.screens.study.ways import open_review
 
         history = HistoryScreen(self.house, self.faces)
         history.closed.connect(self.go_back)
         history.opened.connect(self.open_file)
+        history.reviewed.connect(partial(open_review, self))
         history.started.connect(lambda match: self.begin(match, ""))
         if name == "open":
             history.matches.states.set_value("open")
         self._go(history, back=True)
+
+    @cached_property
+    def puzzles(self) -> PuzzleDesk:
+        from trakkx_desktop.view.screens.puzzles.desk import PuzzleDesk
+
+        return PuzzleDesk(self)
+
+    @cached_property
+    def learn(self) -> LearnDesk:
+        from trakkx_desktop.view.screens.learn.desk import LearnDesk
+
+        return LearnDesk(self)
+
+    def show_page(self, screen: Screen) -> None:
+        """A page that one comes to from Home, or from a table that is left for good."""
+        screen.closed.connect(self.go_home)
+        self.house.leave()
+        self._leave_kept()
+        self._go(screen)
 
     def show_rules(self, key: str, rule: str = "") -> None:
         from trakkx_desktop.view.screens.rules.screen import RulesScreen
@@ -318,6 +352,7 @@ class Window(QWidget):
             return
         rules = RulesScreen(self.faces, key, rule)
         rules.closed.connect(self.go_back)
+        rules.learning.connect(lambda game: self.learn.show(game))
         self._go(rules, back=True)
 
     def show_rules_here(self) -> None:
@@ -415,22 +450,10 @@ class Window(QWidget):
 
     def _ask_to_quit(self) -> None:
         """Something would be lost; whoever closes once more means it."""
-        from trakkx_desktop.view.screens.house.ask import Ask
+        from trakkx_desktop.view.screens.house.unsaved import ask_to_quit
 
         self._is_quitting = True
-        Ask(
-            self,
-            tr("trouble", "Quit without saving?"),
-            tr("trouble", "The disk has not taken your game. Ctrl+S saves a copy somewhere else."),
-            tr("trouble", "Quit all the same"),
-            tr("trouble", "Stay"),
-            self._quit,
-            self._stay,
-            is_grave=True,
-        )
-
-    def _quit(self) -> None:
-        self.close()
+        ask_to_quit(self, self._stay)
 
     def _stay(self) -> None:
         self._is_quitting = False

@@ -7,12 +7,12 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop import catalog
-from trakkx_desktop.core.chance import code_of, seed_of
+from trakkx_desktop.core.chance import code_of, new_seed, seed_of
 from trakkx_desktop.core.game import Option
 from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import MARKS
 from trakkx_desktop.core.refusal import Refusal
-from trakkx_desktop.session.house import House, new_seed
+from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.house.field import Field
 from trakkx_desktop.view.screens.house.names import told_apart
 from trakkx_desktop.view.screens.new_game.names import KnownNames
@@ -365,7 +365,7 @@ class NewGameScreen(Screen):
         about = tr("new_game", "About %n minute(s).", minutes)
         self._about.setText(about + " " + tr("new_game", "Your choices are kept for next time."))
         self.start.setText(tr("new_game", "Start"))
-        self.start.set_missing(self.refusal())
+        self.start.set_missing(self.refusal(), is_wrong=True)
 
     def _start(self) -> None:
         if self.refusal():

@@ -1,6 +1,6 @@
 """The rules booklet of each game, opened at the rule that somebody asks about."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -71,6 +71,9 @@ class _Tabs(QWidget):
 
 
 class RulesScreen(Screen):
+    """Signal: learning(game key), from reading to doing."""
+
+    learning = Signal(str)
     is_lookup = True
     key: str = ""
     rule: str = ""
@@ -85,6 +88,8 @@ class RulesScreen(Screen):
         self.contents = Contents(faces[key].primary)
         self.contents.chosen.connect(self.go_to)
         self.tabs = {game: GameTab(face) for game, face in faces.items()}
+        self.learn_button = IconButton("learn", "")
+        self.learn_button.clicked.connect(lambda: self.learning.emit(self.key))
         self.close_button = IconButton("cross", "")
         self.close_button.clicked.connect(self.closed)
         self.pages: Pages | NoPages = NoPages(faces[key])
@@ -106,6 +111,7 @@ class RulesScreen(Screen):
             row.addWidget(tab)
         head.addWidget(tabs)
         head.addStretch(1)
+        head.addWidget(self.learn_button)
         head.addWidget(self.close_button)
         right = spaced(QVBoxLayout(), gap=0)
         right.addLayout(head)
@@ -173,6 +179,7 @@ class RulesScreen(Screen):
         self.contents.follow(self._wish if self._wish is not None else self.place)
 
     def _translate(self) -> None:
+        self.learn_button.set_words(tr("rules", "Learn it by playing"))
         self.close_button.set_words(tr("rules", "Back (Esc)"))
         self.setAccessibleName(tr("rules", "Rules"))
         self.reading.setAccessibleName(tr("rules", "Booklet"))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from trakkx_desktop.view.screens.score_sheet.grid import NOTE, Grid
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
 from trakkx_desktop.view.screens.score_sheet.words import row_date, row_words
-from trakkx_desktop.view.stage.lettering import CENTRE, MIDDLE, write
+from trakkx_desktop.view.stage.lettering import CENTRE, MIDDLE, narrowed, write
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, advance, elided, plain_font, shrunk
 from trakkx_desktop.view.stage.palette import Palette, colour
 from trakkx_desktop.view.stage.points import points
@@ -116,6 +116,7 @@ class SheetPainter:
         font = self._font(grid, 20 if is_roomy else 18, LABEL if is_newest else TEXT)
         ink = self._ink if row.is_begun else self._quiet
         date = row_date(row, self._on_paper) if band.height() >= 46 * grid.zoom else ""
+        font = narrowed(font, row_words(row), box.width())
         name = elided(row_words(row), font, box.width())
         if not date:
             self._text(box, MIDDLE, name, font, ink)

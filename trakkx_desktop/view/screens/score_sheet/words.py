@@ -140,7 +140,7 @@ def spoken_row(sheet: Sheet, row: SheetRow) -> str:
     parts = [row_words(row), row_date(row)]
     for player, score in zip(sheet.players, row.scores, strict=False):
         parts.append(f"{player.name} {points(score)}")
-    if row.winners:
+    if row.winners and len(sheet.players) > 1:
         parts.append(tr("sheet", "won by {names}").format(names=names_of(sheet, row.winners)))
     return ", ".join(part for part in (*parts, row.note) if part)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.control import RING
 from trakkx_desktop.view.stage.icons import icon
-from trakkx_desktop.view.stage.lettering import WRAP, write, write_line
+from trakkx_desktop.view.stage.lettering import WRAP, wrapped, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.panel import Panel
@@ -64,7 +64,8 @@ class NotedSwitch(Switch):
             box = QRectF(left, body.y() + 4, body.right() - left, self._line())
             write_line(painter, box, self.text(), LOOK.font(18), flags=0)
             below = QRectF(left, box.bottom(), box.width(), body.bottom() - box.bottom() + 8)
-            write(painter, below, self._note, LOOK.font(16), "text2", WRAP)
+            font = wrapped(LOOK.font(16), self._note, below)
+            write(painter, below, self._note, font, "text2", WRAP)
 
 
 class Group(Panel):

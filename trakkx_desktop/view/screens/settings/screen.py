@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.house.files import show_folder
 from trakkx_desktop.view.screens.screen import Screen
+from trakkx_desktop.view.screens.settings.engines import Engines
 from trakkx_desktop.view.screens.settings.parts import Group, NotedSwitch, Row
 from trakkx_desktop.view.screens.settings.preview import Preview
 from trakkx_desktop.view.screens.settings.words import (
@@ -51,6 +52,10 @@ _HIGH = 760
 
 
 class SettingsScreen(Screen):
+    """Signal: begun(Match) against a foreign engine."""
+
+    begun = Signal(object)
+
     def __init__(self, house: House) -> None:
         super().__init__()
         self._house = house
@@ -129,6 +134,9 @@ class SettingsScreen(Screen):
         self.pace.chosen.connect(lambda value: self._house.tune(pace=value))
         self.rated = self._switch(self.computer_group, rated_words)
         self.rated.clicked.connect(lambda on: self._house.tune(rated=on))
+        self.engines = Engines(self._house)
+        self.engines.begun.connect(self.begun)
+        self.computer_group.add(self.engines)
 
     def _build_files(self) -> None:
         """A list of rows: each a place or a deed of its own; further rows come with `add_row`."""
@@ -197,6 +205,7 @@ class SettingsScreen(Screen):
 
     def retranslate(self) -> None:
         self._title.setText(tr("settings", "Settings"))
+        self.engines.retranslate()
         self.setAccessibleName(self._title.text())
         self.close_button.set_words(tr("settings", "Back (Esc)"))
         self.look_group.set_words(tr("settings", "Look"))

@@ -15,6 +15,7 @@ from trakkx_desktop.view.stage.parts import Deed, Finish, Said
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
+    from trakkx_desktop.core.hint import Hint
     from trakkx_desktop.core.trouble import Trouble
     from trakkx_desktop.session.hints import Hints
     from trakkx_desktop.session.opponents import Opponents
@@ -73,8 +74,9 @@ class Company(QObject):
 
     def follow(self, changes: tuple[Change, ...]) -> None:
         """After a turn of a computer the next one waits until this one has been seen; a hint is spoken."""
-        hint = self._table.sight.hint
-        if hint is not None and any(change.kind == HINTED for change in changes):
+        hint = self._hint
+        is_past = self._table.sight.peeked is not None
+        if hint is not None and not is_past and any(change.kind == HINTED for change in changes):
             told = self._table.words.hinted(hint)
             told = f"{told} {tr('table', 'Enter plays it.')}" if hint.is_whole else told
             announce(self._stage, told)
@@ -87,7 +89,7 @@ class Company(QObject):
 
     def said(self, said: Said) -> tuple[tuple[str, str], Finish]:
         """Heading and turn button; while a computer is to act there is nothing to press."""
-        hint = self._table.sight.hint
+        hint = self._hint
         if hint is not None and hint.is_whole:
             return said.heading, Finish(tr("table", "Play the hint"))
         if not self._table.sight.is_watching:
@@ -98,8 +100,13 @@ class Company(QObject):
         """A hint takes the place of the usual line."""
         if self._hints is not None and self._hints.is_awaited:
             return _thinking_words()
-        hint = self._table.sight.hint
+        hint = self._hint
         return self._table.words.hinted(hint) if hint is not None else ""
+
+    @property
+    def _hint(self) -> Hint | None:
+        """Without hints of its own, what is shown is somebody else's to tell."""
+        return self._table.sight.hint if self._hints is not None else None
 
     def _watched(self) -> str:
         sight = self._table.sight

@@ -18,7 +18,7 @@ from trakkx_desktop.view.stage.tr import tr
 
 GAPS = 62
 """Pixels between poster, sentence, remark and buttons, all together."""
-PITCH, HIGH = 1.0, 1.24
+PITCH, HIGH = 1.0, 1.36
 """From one line of the poster to the next, and the height of its letters with all that hangs down."""
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
 
@@ -68,19 +68,21 @@ class EndingPanel(QWidget):
         self._column.addWidget(self._poster)
         self._sentence = Text("", 26, LABEL, wrap=True)
         self._remark = Text("", 19, token="text2", wrap=True)
-        for text in (self.match, self._sentence, self._remark):
+        self.honours = Text("", 19, LABEL, wrap=True)
+        for text in (self.match, self._sentence, self._remark, self.honours):
             text.setContentsMargins(RING, 0, 0, 0)
         self._column.addSpacing(10)
         self._column.addWidget(self._sentence)
         self._column.addWidget(self._remark)
+        self._column.addWidget(self.honours)
         self._column.addSpacing(22)
         row = spaced(QHBoxLayout(), gap=2)
         self.again_button = Button("", primary=face.primary, px=24, height=76)
         self.sheet_button = Button("", px=20, height=76)
+        self.keep = IconButton("picture", "")
         self.more = IconButton("menu", "")
-        row.addWidget(self.again_button)
-        row.addWidget(self.sheet_button)
-        row.addWidget(self.more)
+        for button in (self.again_button, self.sheet_button, self.keep, self.more):
+            row.addWidget(button)
         row.addStretch(1)
         self._column.addLayout(row)
         self._column.addStretch(4)
@@ -94,8 +96,10 @@ class EndingPanel(QWidget):
         LOOK.changed.connect(self._fit)
         self.hide()
 
-    def tell(self, ending: Ending, match: str, is_match_over: bool, is_read_only: bool) -> None:
-        """`match` says which game of it this was, and how it stands."""
+    def tell(
+        self, ending: Ending, match: str, honours: str, is_match_over: bool, is_read_only: bool
+    ) -> None:
+        """`match` says which game of it this was, and how it stands; `honours` which records it broke."""
         self._ink = ending.ink
         self.match.setText(match)
         self.match.setVisible(bool(match))
@@ -103,14 +107,22 @@ class EndingPanel(QWidget):
         self._shown = ending.poster
         self._sentence.setText(ending.sentence)
         self._remark.setText(ending.remark)
+        self.honours.setText(honours)
+        self.honours.setVisible(bool(honours))
         again = tr("ending", "Play again")
         if not is_match_over:
             again = tr("ending", "Next game")
         self.again_button.setText(again)
         self.again_button.setVisible(not is_read_only)
         self.sheet_button.setText(tr("ending", "Score sheet"))
+        self.keep.set_words(tr("ending", "Keep a picture of the ending"))
         self.more.set_words(tr("ending", "More"))
         self._fit()
+
+    @property
+    def texts(self) -> tuple[QWidget, ...]:
+        """All words of it, from top to bottom."""
+        return self.match, self._poster, self._sentence, self._remark, self.honours
 
     def showEvent(self, event: QShowEvent) -> None:
         self._since.start()
@@ -138,6 +150,7 @@ class EndingPanel(QWidget):
         for large, small in ((26, 19), (23, 17), (20, 16)):
             self._sentence.set_size(large, LABEL)
             self._remark.set_size(small, TEXT)
+            self.honours.set_size(small, LABEL)
             px = shrunk(px, px * (0.72 if large > 20 else 0.4), self._is_low, 3)
             if self._is_low(px):
                 break
@@ -146,7 +159,8 @@ class EndingPanel(QWidget):
     def _is_low(self, px: float) -> bool:
         """With a poster of this size everything finds its place."""
         width = self.width()
-        told = [self._sentence, self._remark, *([self.match] if self.match.text() else [])]
+        told = [self._sentence, self._remark]
+        told += [text for text in (self.match, self.honours) if text.text()]
         texts: int = sum(text.heightForWidth(width) for text in told)
         lines = max(1, len(self._shown))
         buttons = self.again_button.sizeHint().height()

@@ -13,6 +13,10 @@ class Guide(QObject):
     This one changes nothing. Signal: changed() when it has more to say."""
 
     changed = Signal()
+    has_hints = True
+    """The computer may be asked for hints; False: the guide shows by itself what to do."""
+    has_poster = False
+    """The game ends with its poster; False: what comes next is the guide's."""
 
     def attend(self, table: Table) -> None:
         """The table that it leads through; told once, before anything else."""

@@ -11,8 +11,8 @@ from trakkx_desktop.view.stage.parts import Deed
 from trakkx_desktop.view.stage.tr import tr
 
 Acts = Mapping[str, Callable[[], object]]
-"""What the screen does, by name: look_back, fit, fold, seats, sheet, and (where something is
-dealt) code."""
+"""What the screen does, by name: look_back, fit, fold, seats, sheet, keep and copy (a picture), and (where something
+is dealt) code."""
 
 
 class TableMenu(Menu):
@@ -47,6 +47,9 @@ class TableMenu(Menu):
             words = tr("table", "Copy the code of this deal: {code}").format(code=session.code)
             self.add("copy", words, acts["code"])
         self.add("sheet", tr("table", "Score sheet"), acts["sheet"])
+        if session.outcome is not None:
+            self.add("picture", tr("ending", "Keep a picture of the ending"), acts["keep"])
+            self.add("copy", tr("table", "Copy the picture"), acts["copy"])
 
 
 def copy_code(session: Session) -> str:

@@ -13,7 +13,7 @@ from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.layout import Layout
-from trakkx_desktop.view.stage.lettering import RIGHT, write, write_line
+from trakkx_desktop.view.stage.lettering import MIDDLE, RIGHT, WRAP, wrapped, write, write_line
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, fitting, plain_font
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CREAM, CREAM_LIP, GLOW, INK, INK_QUIET, LIGHT, colour
@@ -144,9 +144,10 @@ class SeatCard(Control):
         place = QRectF(left, lower - 24, body.width(), 48)
         write(painter, place, self._line.number, number, on)
         start = left + advance(self._line.number, number) + 10
-        place = QRectF(start, lower - 18, body.right() - start - 6, 40)
-        status = _whole(self._line.status, (15 if narrow else 16) * scale, TEXT, place.width())
-        write_line(painter, place, self._line.status, status, quiet)
+        place = QRectF(start, lower - 18, body.right() - start - 6, 34 if narrow else 40)
+        font = plain_font((15 if narrow else 16) * scale, TEXT)
+        font = wrapped(font, self._line.status, place)
+        write(painter, place, self._line.status, font, quiet, MIDDLE | WRAP)
 
     def _paint_level(
         self, painter: QPainter, at: QPointF, space: float, text: str, font: QFont, quiet: QColor
@@ -326,7 +327,7 @@ class Rail(QWidget):
         """Shows whose turn it is and how everybody stands."""
         sight, looks = table.sight, table.looks
         # Who plays alone is told so by the game itself.
-        is_helped = sight.is_assisted and len(sight.players) > 1
+        is_helped = sight.is_assisted and len(sight.players) > 1 and not sight.match.is_practice
         helped = tr("table", "Assisted game") if is_helped else ""
         self._status.setText("\n".join(line for line in (said.status, helped) if line))
         for seat, card in enumerate(self.cards):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from trakkx_desktop.core.outcome import Outcome
@@ -23,9 +23,12 @@ from trakkx_desktop.view.screens.table.company import Company
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.finale import Finale
+from trakkx_desktop.view.screens.table.glimpse import leave_glimpse
 from trakkx_desktop.view.screens.table.guide import Guide
 from trakkx_desktop.view.screens.table.habits import habits_of, keep
 from trakkx_desktop.view.screens.table.heading import Heading
+from trakkx_desktop.view.screens.table.honours import Honours
+from trakkx_desktop.view.screens.table.keepsake import Keepsake
 from trakkx_desktop.view.screens.table.match_words import match_words
 from trakkx_desktop.view.screens.table.menu import TableMenu, copy_code
 from trakkx_desktop.view.screens.table.message import Message
@@ -33,6 +36,7 @@ from trakkx_desktop.view.screens.table.placing import arrange
 from trakkx_desktop.view.screens.table.rail import Rail
 from trakkx_desktop.view.screens.table.replay import ReplayBar
 from trakkx_desktop.view.screens.table.seats import Seats, offer_seat
+from trakkx_desktop.view.screens.table.strip import Strip, may_study
 from trakkx_desktop.view.screens.table.tools import Tools
 from trakkx_desktop.view.stage.area import Area, area_of
 from trakkx_desktop.view.stage.asking import LATEST
@@ -53,6 +57,7 @@ from trakkx_desktop.view.stage.parts import (
     Telling,
 )
 from trakkx_desktop.view.stage.sound import SOUNDS
+from trakkx_desktop.view.stage.spacing import spaced
 from trakkx_desktop.view.stage.tr import tr
 
 
@@ -72,14 +77,14 @@ class TableScreen(Screen):
     def __init__(
         self, face: Face, session: Session, house: House | None = None, guide: Guide | None = None
     ) -> None:
-        """Without a house (a figure, a test) the table has the usual settings. With a guide there is no
-        poster at the end: what comes next is the guide's."""
+        """Without a house (a figure, a test) the table has the usual settings."""
         super().__init__()
         self.guide = guide
         self.face = face
         self._house = house
         self.session = session
         self.table = face.table(session)
+        self.strip: Strip | None = None
         self._telling: tuple[Telling, Seat] | None = None
         self._said: Said | None = None
         self.rail = Rail(face, session.players)
@@ -94,20 +99,21 @@ class TableScreen(Screen):
         self.tools = Tools(self.stage)
         self.undo, self.redo, self.more = self.tools.undo, self.tools.redo, self.tools.more
         here = house if house is not None and house.session is session else None
-        self.company = Company(
-            self.table, self.stage, here.opponents if here else None, here.hints if here else None
-        )
+        hints = here.hints if here and (guide is None or guide.has_hints) else None
+        self.company = Company(self.table, self.stage, here.opponents if here else None, hints)
         self.replay = ReplayBar(session, face.primary)
         self.replay.setParent(self.stage)
         self.ending = EndingPanel(face, self.stage)
         self.finale = Finale(self.stage)
+        self.keepsake = Keepsake(self.stage, self.ending.texts, face, session)
+        self.honours = Honours(face, session, house, self)
         self.bubble = Bubble(self)
         self.curtain = Curtain(self, face)
-        row = self._parts = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = self._parts = spaced(QHBoxLayout(self), gap=0)
         row.addWidget(self.rail)
-        row.addWidget(self.stage, 1)
+        self._column = spaced(QVBoxLayout(), gap=0)
+        self._column.addWidget(self.stage, 1)
+        row.addLayout(self._column, 1)
         self._connect()
         # A click on a button leaves the keyboard with the board: Esc, R and the arrows go on there.
         for control in (self.finish, self.undo, self.redo, self.more, *self.rail.stops()):
@@ -140,7 +146,9 @@ class TableScreen(Screen):
         self.rail.settings_wished.connect(self.settings_wished)
         self.rail.looked.connect(self._choose)
         self.finish.clicked.connect(self.table.finish)
-        self.finish.refused.connect(lambda why: self.say(why, ""))
+        self.finish.refused.connect(
+            lambda why: self.bubble.say_beside(self.finish, why, self.table.link.is_turned)
+        )
         self.tools.pressed.connect(self._do)
         self.undo.clicked.connect(self.take_back)
         self.redo.clicked.connect(self.session.redo)
@@ -152,9 +160,13 @@ class TableScreen(Screen):
         self.company.stumbled.connect(self._stumble)
         self.replay.closed.connect(self._tell)
         self.finale.ended.connect(self._show_ending)
+        self.honours.told.connect(self._honour)
         self.ending.again.connect(self.dealt)
         self.ending.sheet.connect(self.sheeted)
         self.ending.more.clicked.connect(self.open_menu)
+        self.ending.keep.clicked.connect(self.keepsake.keep)
+        self.keepsake.kept.connect(self.exported)
+        self.keepsake.told.connect(lambda words: self.say(words, ""))
         self.bubble.asked.connect(self.ruled)
         self.curtain.raised.connect(self._raise_curtain)
         self.curtain.homed.connect(self.homed)
@@ -191,9 +203,12 @@ class TableScreen(Screen):
                 keep(self._house, self.table, wish)
 
     def retire(self) -> None:
+        leave_glimpse(self._house, self.session, self.table)
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
         self.company.retire()
+        if self.strip is not None:
+            self.strip.retire()
         if self.guide is not None:
             self.guide.retire()
         self.finale.cancel()
@@ -249,6 +264,7 @@ class TableScreen(Screen):
         menu.fill(self._deeds, self._do)
         acts = {"look_back": self.look_back, "fit": self.stage.fit, "fold": self._fold}
         acts |= {"seats": self.open_seats, "sheet": self.sheeted.emit}
+        acts |= {"keep": self.keepsake.keep, "copy": self.keepsake.copy}
         if self.face.option_fits("code", dict(self.session.match.plan.choices)):
             acts["code"] = lambda: self.say(copy_code(self.session), "")
         menu.add_house(self.session, self.rail.is_folded, acts)
@@ -273,6 +289,19 @@ class TableScreen(Screen):
         self.session.peek(max(0, len(self.session.turns) - 1))
         self.replay.setFocus()
 
+    def set_strip(self, strip: Strip | None) -> None:
+        """What stands below the stage while the game is studied."""
+        before, self.strip = self.strip, strip
+        if before is not None:
+            before.retire()
+            before.panel.hide()
+            before.panel.deleteLater()
+        if strip is not None:
+            self._column.addWidget(strip.panel)
+            strip.panel.show()
+            strip.changed.connect(self._tell)
+        self._tell()
+
     def _follow(self, changes: tuple[Change, ...]) -> None:
         """The table tells what happened, and that its words are different."""
         for change in changes:
@@ -280,8 +309,9 @@ class TableScreen(Screen):
                 self._announce(change)
         if self.guide is not None:
             self.guide.follow(changes)
-        elif self._outcome is not None and any(change.kind == PLAYED for change in changes):
+        if self._outcome is not None and any(change.kind == PLAYED for change in changes):
             self._recall()
+            self.honours.enter()
             self.finale.begin()
         self.company.follow(changes)
         self._draw_curtain()
@@ -293,8 +323,14 @@ class TableScreen(Screen):
             SOUNDS.play("win" if self.session.outcome.winners else "lose")
         self.table.link.is_closing = False
         self.table.link.show()
-        if told := match_words(self.session.match):
-            announce(self, told)
+        told = match_words(self.session.match), self.honours.words()
+        announce(self, " ".join(filter(None, told)))
+
+    def _honour(self) -> None:
+        """A record that was broken, if the book is slower than the poster."""
+        if not self.table.link.is_closing:
+            announce(self, self.honours.words())
+        self._tell()
 
     def _announce(self, change: Change) -> None:
         told = self.table.words.telling(change)
@@ -354,7 +390,8 @@ class TableScreen(Screen):
     @property
     def _outcome(self) -> Outcome | None:
         """Of a game that ends with a poster."""
-        return self.session.outcome if self.guide is None else None
+        is_led = self.guide is not None and not self.guide.has_poster
+        return None if is_led else self.session.outcome
 
     def _tell(self) -> None:
         """All words around the stage."""
@@ -363,34 +400,39 @@ class TableScreen(Screen):
         if self.finale.is_on and not is_closing:
             self.finale.cancel()
         said = self.table.words.said()
-        if self.guide is not None:
-            said = self.guide.said(said)
-            self.stage.light(self.guide.lit())
-        self._said = said
         heading, done = self.company.said(said)
+        if self.guide is not None:
+            said = self.guide.said(replace(said, heading=heading, finish=done))
+            heading, done = said.heading, said.finish
+            self.stage.light(self.guide.lit())
+        if self.strip is not None:
+            said = self.strip.said(said)
+        self._said = said
         hinted = self.company.message(said)
         self.headline.setText(heading[0])
         self.subline.setText(heading[1])
         self.message.tell(hinted or said.message, said.is_wrong and not hinted, bool(hinted))
         self.rail.tell(self.table, said, SOUNDS.is_on)
         self.finish.setText(done.label)
-        self.finish.set_missing(done.missing)
+        self.finish.set_missing(done.missing, said.is_wrong)
         self.finish.set_primary("" if done.is_quiet else self.face.primary)
         peeking = self.session.peeked is not None
         playing = over is None and not peeking and not self.session.is_read_only
         self.finish.setVisible(playing and done.shown)
         self.tools.setVisible(playing)
-        self.message.setVisible(over is None)
+        self.message.setVisible(over is None and self.strip is None)
         self.heading.setVisible(over is None)
         may = self.session.can_undo, self.session.can_redo
         self.tools.tell_undo(*may, is_begun=bool(self.session.turns))
         self.tools.tell(self._deeds)
         self.replay.setVisible((over is not None and not is_closing) or peeking)
         self.replay.follow()
+        is_free = self._house is not None and self.guide is None and self.strip is None
+        self.replay.review.setVisible(is_free and may_study(self.session))
         self.ending.setVisible(over is not None and not is_closing)
         if over is not None:
             match, is_past = self.session.match, self.session.is_read_only
-            told = self.table.words.ending(), match_words(match)
+            told = self.table.words.ending(), match_words(match), self.honours.words()
             self.ending.tell(*told, match.is_over, is_past)
         self._arrange()
 
@@ -412,6 +454,8 @@ class TableScreen(Screen):
         # The stage must have its own width before things are placed on it.
         self._parts.activate()
         arrange(self, round(self._said.aside) if self._said is not None else 0)
+        if self.strip is not None:
+            self.strip.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

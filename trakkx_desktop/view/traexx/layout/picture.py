@@ -5,7 +5,7 @@ from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.events import Turned
 from trakkx_desktop.games.traexx.sheet import sheet
 from trakkx_desktop.view.stage.layout import Arrival, Arrivals, Frame, Layout, Zone
-from trakkx_desktop.view.traexx.layout.desk import ENDED, Desk
+from trakkx_desktop.view.traexx.layout.desk import ENDED, LOOKING, Desk
 from trakkx_desktop.view.traexx.layout.hinted import hinted_layout
 from trakkx_desktop.view.traexx.layout.podium import (
     curve_layout,
@@ -34,7 +34,7 @@ def _one_sheet(scene: Scene) -> Layout:
     made = sheet_layout(state.routes[seat], letter, scene.line)
     if scene.draft is not None and scene.draft.shut is None:
         made.update(pen_layout(scene.draft, sheet().starts[letter], scene.pointed))
-    if scene.hint is not None and scene.draft is not None:
+    if scene.hint is not None and (scene.draft is not None or scene.desk.phase == LOOKING):
         made.update(hinted_layout(scene.hint))
     if state.is_over:
         made.update(crosses(score.unreached(state, seat)))

@@ -13,12 +13,11 @@ from trakkx_desktop.view.traexx.words.captions import colour_name, listed
 def hinted(hint: Hint, names: Sequence[str]) -> str:
     """One sentence for each step."""
     action = hint.thought.action
-    if not isinstance(action, Extend):
-        return reason(hint.thought, names) if hint.step > PIECES else tr("traexx", "You can pass.")
     if hint.step == KIND:
-        return _kind(action)
+        return _kind(action) if isinstance(action, Extend) else tr("traexx", "You can pass.")
     if hint.step == PIECES:
-        return _begin(action)
+        words = tr("traexx", "Leave your line as it lies.")
+        return _begin(action) if isinstance(action, Extend) else words
     return reason(hint.thought, names)
 
 
@@ -40,8 +39,9 @@ def _the(number: int) -> str:
 
 
 def reason(thought: Thought[Action], names: Sequence[str]) -> str:
-    """Every code of the player's table (players/traexx/README.md)."""
-    return REASONS[thought.reason](_Facts(thought, names))
+    """Every code of the player's table (players/traexx/README.md); what somebody else shows has its own words."""
+    told = REASONS.get(thought.reason)
+    return told(_Facts(thought, names)) if told is not None else ""
 
 
 class _Facts:

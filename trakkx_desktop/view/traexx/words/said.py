@@ -9,6 +9,7 @@ from trakkx_desktop.core.game import Event
 from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.refusal import Refusal
+from trakkx_desktop.core.review import Reviewed, Tally
 from trakkx_desktop.core.sight import PLAYED, UNDONE, Change, Sight
 from trakkx_desktop.games.traexx import score
 from trakkx_desktop.games.traexx.events import Resolved, Turned
@@ -27,6 +28,7 @@ from trakkx_desktop.view.traexx.words import (
     hints,
     names,
     refusals,
+    review,
     story,
 )
 
@@ -205,6 +207,12 @@ class TraexxWords:
                 return heard.standing(scene, self._called(), statuses)
         turns = self._sight.turns
         return self._turn_told(turns[-1].seat, turns[-1].events) if turns else ""
+
+    def reviewed(self, found: Reviewed) -> str:
+        return review.reviewed(found)
+
+    def tallied(self, tally: Tally) -> str:
+        return review.tallied(tally)
 
     def hinted(self, hint: Hint) -> str:
         return hints.hinted(hint, self._called())

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.refusal import Refusal
+from trakkx_desktop.core.review import Reviewed, Tally
 from trakkx_desktop.core.sight import UNDONE, Change, Sight
 from trakkx_desktop.games.trakkx.events import Drew, DrewThree, Took
 from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Said, Telling
@@ -11,7 +12,7 @@ from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.stage.tr import tr
 from trakkx_desktop.view.trakkx.layout.spaces import sort_box
 from trakkx_desktop.view.trakkx.scene import PLAY, Scene, Scenes
-from trakkx_desktop.view.trakkx.words import captions, hints, story
+from trakkx_desktop.view.trakkx.words import captions, hints, review, story
 from trakkx_desktop.view.trakkx.words.heard import heard
 from trakkx_desktop.view.trakkx.words.names import spoken_name
 from trakkx_desktop.view.trakkx.words.refusals import refusal_words
@@ -83,6 +84,12 @@ class TrakkxWords:
 
     def hinted(self, hint: Hint) -> str:
         return hints.hinted(hint, self._names)
+
+    def reviewed(self, found: Reviewed) -> str:
+        return review.reviewed(found)
+
+    def tallied(self, tally: Tally) -> str:
+        return review.tallied(tally)
 
     def heard(self, what: str) -> str:
         return heard(what, self._scenes.now(), self._sight, self._link.stage.cursor_at)

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from trakkx_desktop.core.hint import Hint
 from trakkx_desktop.core.refusal import Refusal
+from trakkx_desktop.core.review import Reviewed, Tally
 from trakkx_desktop.core.sight import PLAYED, UNDONE, Change, Sight
 from trakkx_desktop.view.stage.parts import Covered, Deed, Ending, Said, Telling
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.trax.scene import Scene, Scenes
-from trakkx_desktop.view.trax.words import endings, turn
+from trakkx_desktop.view.trax.words import endings, review, turn
 from trakkx_desktop.view.trax.words.heard import heard
 from trakkx_desktop.view.trax.words.hints import hinted
 from trakkx_desktop.view.trax.words.names import spoken
@@ -63,6 +64,12 @@ class TraxWords:
 
     def hinted(self, hint: Hint) -> str:
         return hinted(self._scenes.now(), hint)
+
+    def reviewed(self, found: Reviewed) -> str:
+        return review.reviewed(found)
+
+    def tallied(self, tally: Tally) -> str:
+        return review.tallied(tally)
 
     def sound(self, change: Change) -> str:
         return "drop"

@@ -1,0 +1,1 @@
+"""Looking back with the computer at the table."""
