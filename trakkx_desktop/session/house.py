@@ -356,9 +356,8 @@ class House(QObject):
         from trakkx_desktop.session.progress import Diary
 
         diary = Diary(self.places, self.archive, self._errands, lambda: self.settings.learner)
-        diary.failed.connect(self.troubled)
         diary.renamed.connect(lambda name: self.tune(learner=name))
-        diary.load()
+        diary.load(self.troubled.emit)
         return diary
 
     def save_as(self, path: Path, then: Callable[[], object]) -> None:
@@ -419,6 +418,10 @@ class House(QObject):
         from trakkx_desktop.session.worker import Worker
 
         return Worker(self)
+
+    @property
+    def worker(self) -> Worker:
+        return self._worker
 
     def _call(self, name: str) -> None:
         """The computers come to the table; in practice whoever leads answers for them. Nobody thinks before

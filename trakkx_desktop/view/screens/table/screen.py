@@ -400,13 +400,14 @@ class TableScreen(Screen):
         if self.finale.is_on and not is_closing:
             self.finale.cancel()
         said = self.table.words.said()
+        heading, done = self.company.said(said)
         if self.guide is not None:
-            said = self.guide.said(said)
+            said = self.guide.said(replace(said, heading=heading, finish=done))
+            heading, done = said.heading, said.finish
             self.stage.light(self.guide.lit())
         if self.strip is not None:
             said = self.strip.said(said)
         self._said = said
-        heading, done = self.company.said(said)
         hinted = self.company.message(said)
         self.headline.setText(heading[0])
         self.subline.setText(heading[1])
