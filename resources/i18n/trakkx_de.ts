@@ -437,6 +437,10 @@
         <translation>ein Beispiel</translation>
     </message>
     <message>
+        <source>assisted</source>
+        <translation>unterstützt</translation>
+    </message>
+    <message>
         <source>cannot be read right now</source>
         <translation>lässt sich gerade nicht lesen</translation>
     </message>
