@@ -22,7 +22,7 @@ from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import CENTRE, write, write_line
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, fitting
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, raised, round_rect, rounded, shape, soft_shadow
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 HOME_ICONS = (
     "play",
+    "star",
     "learn",
     "sheet",
     "book",
@@ -419,7 +420,12 @@ class DoorCard(Control):
             painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)
             left = tile.right() + 14
             wide = face.right() - left - 8
+            label, note = fitting(self.text(), 20, 14, LABEL, wide), LOOK.font(16, TEXT)
+            if advance(self._note, note) > wide:
+                # Half a note tells less than none.
+                write(painter, QRectF(left, face.y(), wide, face.height()), self.text(), label)
+                return
             base = QPointF(left, face.center().y() - 2)
-            write(painter, base, self.text(), LOOK.font(20, LABEL), wide=wide)
+            write(painter, base, self.text(), label, wide=wide)
             base += QPointF(0, 21)
-            write(painter, base, self._note, LOOK.font(16, TEXT), "text2", wide=wide)
+            write(painter, base, self._note, note, "text2", wide=wide)

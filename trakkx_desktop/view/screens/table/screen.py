@@ -400,13 +400,14 @@ class TableScreen(Screen):
         if self.finale.is_on and not is_closing:
             self.finale.cancel()
         said = self.table.words.said()
+        heading, done = self.company.said(said)
         if self.guide is not None:
-            said = self.guide.said(said)
+            said = self.guide.said(replace(said, heading=heading, finish=done))
+            heading, done = said.heading, said.finish
             self.stage.light(self.guide.lit())
         if self.strip is not None:
             said = self.strip.said(said)
         self._said = said
-        heading, done = self.company.said(said)
         hinted = self.company.message(said)
         self.headline.setText(heading[0])
         self.subline.setText(heading[1])
@@ -419,7 +420,8 @@ class TableScreen(Screen):
         playing = over is None and not peeking and not self.session.is_read_only
         self.finish.setVisible(playing and done.shown)
         self.tools.setVisible(playing)
-        self.message.setVisible(over is None and self.strip is None)
+        is_told = self.strip is not None and self.strip.has_message
+        self.message.setVisible(over is None and not is_told)
         self.heading.setVisible(over is None)
         may = self.session.can_undo, self.session.can_redo
         self.tools.tell_undo(*may, is_begun=bool(self.session.turns))
