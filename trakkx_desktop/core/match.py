@@ -16,6 +16,10 @@ ORIGINS = ("import", "example", "position", "lesson", "puzzle")
 are never kept."""
 
 
+DAY = "day"
+"""A choice that no game knows: this is the deal of that day (an ISO date); another deal is not."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """What was agreed on the new-game page."""
@@ -150,6 +154,11 @@ class Match:
         plan = replace(self.plan, games=1)
         return Match(self.key, self.game, players, plan, (Sitting(record, begun),), "position")
 
+    def analysed(self) -> "Match":
+        """For trying out both sides by hand; it is never kept."""
+        players = tuple(replace(player, level=0) for player in self.players)
+        return replace(self, players=players, plan=Plan(undo_any=True), origin="puzzle")
+
     def with_name(self, seat: Seat, name: str) -> "Match":
         """The match with the name of a player corrected."""
         return self.with_player(seat, replace(self.players[seat], name=name))
@@ -166,7 +175,9 @@ class Match:
     def again(self, seed: int) -> "Match":
         """A new match of the same people by the same plan; the next seat begins."""
         first = (self.plan.first + 1) % len(self.players)
-        return replace(self, plan=replace(self.plan, seed=seed, first=first), sittings=())
+        choices = tuple(choice for choice in self.plan.choices if choice[0] != DAY)
+        plan = replace(self.plan, seed=seed, first=first, choices=choices)
+        return replace(self, plan=plan, sittings=())
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
