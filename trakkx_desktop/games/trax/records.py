@@ -40,6 +40,23 @@ class GameText:
     actions: tuple[Action, ...]
 
 
+def split_records(text: str) -> tuple[str, ...]:
+    """The games of a file with several: each begins with the title of its variant. One that has none is whole."""
+    games: list[list[str]] = [[]]
+    for line in text.removeprefix("\ufeff").splitlines():
+        if _squeezed(line) in _READABLE | _FOREIGN and any(map(str.strip, games[-1])):
+            games.append([])
+        games[-1].append(line)
+    return tuple("\n".join(lines) for lines in games if any(map(str.strip, lines)))
+
+
+def headline(text: str) -> str:
+    """Who plays whom in a record, or its first line; what a list shows of it."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    pairs = [line for line in lines[:3] if len(_VERSUS.split(line, maxsplit=1)) == 2]
+    return (pairs or lines or [""])[0]
+
+
 def read_record(text: str) -> GameText:
     """Raises UnreadableVariant, or the error of the first text that is not the next move."""
     lines = [line.strip() for line in text.removeprefix("\ufeff").splitlines() if line.strip()]
