@@ -9,7 +9,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.view.hand import click, settle
-from trakkx_desktop.games.trax.records import headline, split_records
+from trakkx_desktop.games.trax.records import (
+    comments_of,
+    headline,
+    note_of,
+    read_record,
+    split_records,
+)
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.house.record_list import RecordList
 from trakkx_desktop.view.screens.house.window import Window
@@ -80,6 +86,36 @@ def table(window: Window, house: House, tmp_path: Path) -> TableScreen:
     settle()
     assert isinstance(window.front, TableScreen)
     return window.front
+
+
+COMMENTED = (
+    "Trax\nAnna vs Ben\n; played in the park\n1 @0/ 2 B1/ ; too hasty\n3 A2\\ # quiet\n4 A0/\n"
+)
+
+
+def test_comments_survive_in_and_out(window: Window, house: House, tmp_path: Path) -> None:
+    path = tmp_path / "told.trx"
+    path.write_text(COMMENTED, encoding="utf-8")
+    window.open_file(path)
+    house.flush()
+    settle()
+    table = window.front
+    assert isinstance(table, TableScreen)
+    assert table.session.match.sitting.note == "0: played in the park\n2: too hasty\n3: quiet"
+    [(_, data)] = do(table, "export")
+    again = read_record(data.decode())
+    first = read_record(COMMENTED)
+    assert (
+        again.comments
+        == first.comments
+        == ((0, "played in the park"), (2, "too hasty"), (3, "quiet"))
+    )
+    assert again.actions == first.actions
+
+
+def test_a_note_that_people_wrote_is_no_comment() -> None:
+    assert comments_of("We had cake.\n3: bold\nat 5: tea") == ((3, "bold"),)
+    assert note_of(((3, "bold"),)) == "3: bold"
 
 
 def do(table: TableScreen, key: str) -> list[tuple[str, bytes]]:

@@ -59,7 +59,8 @@ class Records:
             players = sight.players
             names = players[setup.seat_of("white")].name, players[setup.seat_of("red")].name
         moves = (move_at(sight, index) for index in range(len(sight.turns)))
-        return records.write_moves(setup.variant, moves, names)
+        comments = records.comments_of(sight.match.sitting.note)
+        return records.write_moves(setup.variant, moves, names, comments)
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
@@ -146,7 +147,8 @@ def match_of(game: GameText, white: Player, red: Player, plan: Plan) -> Match:
     record = Record.new(match.game, match.setup_of(0))
     for action in game.actions:
         record = record.play(record.waiting[0], action)
-    return replace(match, sittings=(Sitting(record),))
+    note = records.note_of(game.comments)
+    return replace(match, sittings=(Sitting(record, note=note),))
 
 
 def recorded(text: str) -> Match | str:
