@@ -3584,8 +3584,8 @@
     <message numerus="yes">
         <source>%n token(s) of the table move.</source>
         <translation>
-            <numerusform>%n Stein des Tisches rückt um.</numerusform>
-            <numerusform>%n Steine des Tisches rücken um.</numerusform>
+            <numerusform>%n Stein auf dem Tisch wird umgelegt.</numerusform>
+            <numerusform>%n Steine auf dem Tisch werden umgelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
