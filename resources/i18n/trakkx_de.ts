@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Gegenspieler</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Play the hint</source>
@@ -1510,6 +1510,10 @@
         <translation>Gelöst!</translation>
     </message>
     <message>
+        <source>Somebody without a name</source>
+        <translation>Jemand ohne Namen</translation>
+    </message>
+    <message>
         <source>That is how it goes.</source>
         <translation>So geht es.</translation>
     </message>
@@ -1536,6 +1540,10 @@
     <message>
         <source>Very hard</source>
         <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>You</source>
@@ -2693,8 +2701,8 @@
     <message numerus="yes">
         <source>%n field(s) missed</source>
         <translation>
-            <numerusform>%n Feld verpasst</numerusform>
-            <numerusform>%n Felder verpasst</numerusform>
+            <numerusform>%n Feld nicht erreicht</numerusform>
+            <numerusform>%n Felder nicht erreicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3657,8 +3665,8 @@
     <message numerus="yes">
         <source>%n token(s) of the table move.</source>
         <translation>
-            <numerusform>%n Stein des Tisches rückt um.</numerusform>
-            <numerusform>%n Steine des Tisches rücken um.</numerusform>
+            <numerusform>%n Stein auf dem Tisch wird umgelegt.</numerusform>
+            <numerusform>%n Steine auf dem Tisch werden umgelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5080,6 +5088,10 @@
             <numerusform>Ab {place} war der Sieg in %n Zug erzwungen.</numerusform>
             <numerusform>Ab {place} war der Sieg in %n Zügen erzwungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Spiel {number} von {games}</translation>
     </message>
     <message>
         <source>Give up</source>
