@@ -157,6 +157,13 @@
 </context>
 <context>
     <name>files</name>
+    <message numerus="yes">
+        <source>%n games in this file</source>
+        <translation>
+            <numerusform>%n Spiel in dieser Datei</numerusform>
+            <numerusform>%n Spiele in dieser Datei</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
@@ -184,6 +191,10 @@
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -1460,7 +1471,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Gegenspieler</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Play the hint</source>
@@ -1499,6 +1510,10 @@
         <translation>Gelöst!</translation>
     </message>
     <message>
+        <source>Somebody without a name</source>
+        <translation>Jemand ohne Namen</translation>
+    </message>
+    <message>
         <source>That is how it goes.</source>
         <translation>So geht es.</translation>
     </message>
@@ -1525,6 +1540,10 @@
     <message>
         <source>Very hard</source>
         <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>You</source>
@@ -3646,8 +3665,8 @@
     <message numerus="yes">
         <source>%n token(s) of the table move.</source>
         <translation>
-            <numerusform>%n Stein des Tisches rückt um.</numerusform>
-            <numerusform>%n Steine des Tisches rücken um.</numerusform>
+            <numerusform>%n Stein auf dem Tisch wird umgelegt.</numerusform>
+            <numerusform>%n Steine auf dem Tisch werden umgelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5044,6 +5063,10 @@
         <translation>Züge kopieren</translation>
     </message>
     <message>
+        <source>Copy the position as text</source>
+        <translation>Stellung als Text kopieren</translation>
+    </message>
+    <message>
         <source>Fill a marked space</source>
         <translation>Fülle ein markiertes Feld</translation>
     </message>
@@ -5373,12 +5396,20 @@
         <translation>Zeichnung speichern (SVG) …</translation>
     </message>
     <message>
+        <source>Save a page (PDF)…</source>
+        <translation>Als Seite speichern (PDF) …</translation>
+    </message>
+    <message>
         <source>Save a picture (PNG)…</source>
         <translation>Bild speichern (PNG) …</translation>
     </message>
     <message>
         <source>Save red: only one turn does it</source>
         <translation>Rette Rot: nur ein Zug hilft</translation>
+    </message>
+    <message>
+        <source>Save the game as a moving picture…</source>
+        <translation>Spiel als bewegtes Bild speichern …</translation>
     </message>
     <message>
         <source>Save the moves…</source>
@@ -5506,6 +5537,10 @@
     <message>
         <source>The pile counts as lost.</source>
         <translation>Der Stapel zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>The position is copied as text.</source>
+        <translation>Die Stellung ist als Text kopiert.</translation>
     </message>
     <message>
         <source>The square cannot be finished any more.</source>
