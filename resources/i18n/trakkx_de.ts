@@ -157,6 +157,13 @@
 </context>
 <context>
     <name>files</name>
+    <message numerus="yes">
+        <source>%n games in this file</source>
+        <translation>
+            <numerusform>%n Spiel in dieser Datei</numerusform>
+            <numerusform>%n Spiele in dieser Datei</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
@@ -184,6 +191,10 @@
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -435,6 +446,10 @@
     <message>
         <source>an example</source>
         <translation>ein Beispiel</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>unterstützt</translation>
     </message>
     <message>
         <source>cannot be read right now</source>
@@ -1456,7 +1471,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Gegenspieler</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Play the hint</source>
@@ -1495,6 +1510,10 @@
         <translation>Gelöst!</translation>
     </message>
     <message>
+        <source>Somebody without a name</source>
+        <translation>Jemand ohne Namen</translation>
+    </message>
+    <message>
         <source>That is how it goes.</source>
         <translation>So geht es.</translation>
     </message>
@@ -1521,6 +1540,10 @@
     <message>
         <source>Very hard</source>
         <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>You</source>
@@ -2250,8 +2273,16 @@
         <translation>Eine Ungenauigkeit</translation>
     </message>
     <message>
+        <source>Analysis board</source>
+        <translation>Analysebrett</translation>
+    </message>
+    <message>
         <source>Back to the review</source>
         <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Best lines</source>
+        <translation>Beste Varianten</translation>
     </message>
     <message>
         <source>Better: {told}</source>
@@ -2266,6 +2297,18 @@
         <translation>Analyse schließen</translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Kommentar …</translation>
+    </message>
+    <message>
+        <source>Delete from here on</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
         <source>From here…</source>
         <translation>Von hier aus …</translation>
     </message>
@@ -2274,8 +2317,16 @@
         <translation>Gut</translation>
     </message>
     <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
         <source>Learn from your mistakes</source>
         <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lass es</translation>
     </message>
     <message>
         <source>Let me look at that…</source>
@@ -2286,8 +2337,16 @@
         <translation>Die Computer zu Ende spielen lassen</translation>
     </message>
     <message>
+        <source>Let the other side move</source>
+        <translation>Die andere Seite ziehen lassen</translation>
+    </message>
+    <message>
         <source>Looking at move {number} of {total}</source>
         <translation>Zug {number} von {total} wird angesehen</translation>
+    </message>
+    <message>
+        <source>Moves and variations</source>
+        <translation>Züge und Varianten</translation>
     </message>
     <message>
         <source>Next mistake</source>
@@ -2310,6 +2369,10 @@
         <translation>Gegen den Computer weiterspielen</translation>
     </message>
     <message>
+        <source>Promote this variation</source>
+        <translation>Diese Variante aufwerten</translation>
+    </message>
+    <message>
         <source>Stop the review</source>
         <translation>Analyse abbrechen</translation>
     </message>
@@ -2330,6 +2393,24 @@
         <translation>Gut gefunden: Das ist besser.</translation>
     </message>
     <message>
+        <source>What is to be said of this move?</source>
+        <translation>Was ist zu diesem Zug zu sagen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses in %n</source>
+        <translation>
+            <numerusform>verliert in %n</numerusform>
+            <numerusform>verliert in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n</source>
+        <translation>
+            <numerusform>gewinnt in %n</numerusform>
+            <numerusform>gewinnt in %n</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{mark} by {name}. Find something better.</source>
         <translation>{mark} von {name}. Finde etwas Besseres.</translation>
     </message>
@@ -2340,6 +2421,10 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} von {total}</translation>
+    </message>
+    <message>
+        <source>{worth} · depth {depth} · {moves}</source>
+        <translation>{worth} · Tiefe {depth} · {moves}</translation>
     </message>
 </context>
 <context>
@@ -2616,8 +2701,8 @@
     <message numerus="yes">
         <source>%n field(s) missed</source>
         <translation>
-            <numerusform>%n Feld verpasst</numerusform>
-            <numerusform>%n Felder verpasst</numerusform>
+            <numerusform>%n Feld nicht erreicht</numerusform>
+            <numerusform>%n Felder nicht erreicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3580,8 +3665,8 @@
     <message numerus="yes">
         <source>%n token(s) of the table move.</source>
         <translation>
-            <numerusform>%n Stein des Tisches rückt um.</numerusform>
-            <numerusform>%n Steine des Tisches rücken um.</numerusform>
+            <numerusform>%n Stein auf dem Tisch wird umgelegt.</numerusform>
+            <numerusform>%n Steine auf dem Tisch werden umgelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4978,6 +5063,10 @@
         <translation>Züge kopieren</translation>
     </message>
     <message>
+        <source>Copy the position as text</source>
+        <translation>Stellung als Text kopieren</translation>
+    </message>
+    <message>
         <source>Fill a marked space</source>
         <translation>Fülle ein markiertes Feld</translation>
     </message>
@@ -4999,6 +5088,10 @@
             <numerusform>Ab {place} war der Sieg in %n Zug erzwungen.</numerusform>
             <numerusform>Ab {place} war der Sieg in %n Zügen erzwungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Spiel {number} von {games}</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -5303,12 +5396,20 @@
         <translation>Zeichnung speichern (SVG) …</translation>
     </message>
     <message>
+        <source>Save a page (PDF)…</source>
+        <translation>Als Seite speichern (PDF) …</translation>
+    </message>
+    <message>
         <source>Save a picture (PNG)…</source>
         <translation>Bild speichern (PNG) …</translation>
     </message>
     <message>
         <source>Save red: only one turn does it</source>
         <translation>Rette Rot: nur ein Zug hilft</translation>
+    </message>
+    <message>
+        <source>Save the game as a moving picture…</source>
+        <translation>Spiel als bewegtes Bild speichern …</translation>
     </message>
     <message>
         <source>Save the moves…</source>
@@ -5436,6 +5537,10 @@
     <message>
         <source>The pile counts as lost.</source>
         <translation>Der Stapel zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>The position is copied as text.</source>
+        <translation>Die Stellung ist als Text kopiert.</translation>
     </message>
     <message>
         <source>The square cannot be finished any more.</source>

@@ -98,8 +98,9 @@ class Window(QWidget):
         from PySide6.QtGui import QIcon
 
         from trakkx_desktop.view.screens.house.preload import Preload
+        from trakkx_desktop.view.screens.today.line import TodayLine
 
-        self.puzzles.tell_today(self.home)
+        self.home.show_today(TodayLine(self.house, self.faces))
         self._preload = Preload()
         self._preload.start()
         for key in dict.fromkeys(summary.game for summary in self.house.recent()):
@@ -199,11 +200,9 @@ class Window(QWidget):
         self.house.open(path)
 
     def _open_record(self, face: Face, text: str) -> None:
-        from trakkx_desktop.view.screens.house.records import read_record
+        from trakkx_desktop.view.screens.house.records import open_records
 
-        match = read_record(self, face, text)
-        if match is not None:
-            self.lay_out(match)
+        open_records(self, face, text, self.lay_out)
 
     def paste(self) -> None:
         from trakkx_desktop.view.screens.house.records import copied_record
