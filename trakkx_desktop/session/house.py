@@ -420,6 +420,10 @@ class House(QObject):
 
         return Worker(self)
 
+    @property
+    def worker(self) -> Worker:
+        return self._worker
+
     def _call(self, name: str) -> None:
         """The computers come to the table; in practice whoever leads answers for them. Nobody thinks before
         somebody has to."""

@@ -224,10 +224,15 @@ class Session(QObject):
 
     def show_hint(self, hint: Hint | None) -> None:
         """From now on the game counts as assisted."""
-        if hint is not None and not self._record.assisted:
-            self._set(replace(self._record, assisted=True))
+        if hint is not None:
+            self.assist()
         self._hint = hint
         self.changed.emit(Change(HINTED, seat=self.viewer))
+
+    def assist(self) -> None:
+        """Somebody helps: the game counts for no record."""
+        if not self._record.assisted:
+            self._set(replace(self._record, assisted=True))
 
     def take_hint(self) -> Refusal | None:
         """Plays what the hint showed; a half move gives way to it."""
