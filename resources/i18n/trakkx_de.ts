@@ -437,6 +437,10 @@
         <translation>ein Beispiel</translation>
     </message>
     <message>
+        <source>assisted</source>
+        <translation>unterstützt</translation>
+    </message>
+    <message>
         <source>cannot be read right now</source>
         <translation>lässt sich gerade nicht lesen</translation>
     </message>
@@ -516,6 +520,14 @@
     <message>
         <source>Look, sound, shapes</source>
         <translation>Aussehen, Ton, Formen</translation>
+    </message>
+    <message>
+        <source>Proven, in four grades</source>
+        <translation>Bewiesen, in vier Stufen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1403,6 +1415,190 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>From here it cannot be done any more: go back.</source>
+        <translation>Von hier aus geht es nicht mehr: geh zurück.</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>Rätsel verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the rush</source>
+        <translation>Eilrunde verlassen</translation>
+    </message>
+    <message>
+        <source>Let me see …</source>
+        <translation>Mal sehen …</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Opening the book …</source>
+        <translation>Das Heft wird aufgeschlagen …</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegenspieler</translation>
+    </message>
+    <message>
+        <source>Play the hint</source>
+        <translation>Hinweis spielen</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Rush</source>
+        <translation>Eilrunde</translation>
+    </message>
+    <message>
+        <source>Rush: three minutes</source>
+        <translation>Eilrunde: drei Minuten</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Skip this one</source>
+        <translation>Dieses auslassen</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>That is how it goes.</source>
+        <translation>So geht es.</translation>
+    </message>
+    <message>
+        <source>The book of this game cannot be read.</source>
+        <translation>Das Heft dieses Spiels lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>This cannot be judged right now. Try again.</source>
+        <translation>Das lässt sich gerade nicht prüfen. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch ein Versuch</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message numerus="yes">
+        <source>You solved %n puzzle(s).</source>
+        <translation>
+            <numerusform>Du hast %n Rätsel gelöst.</numerusform>
+            <numerusform>Du hast %n Rätsel gelöst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best rush: {count}</source>
+        <translation>beste Eilrunde: {count}</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>{grade}, number {number}, {stars}</source>
+        <translation>{grade}, Nummer {number}, {stars}</translation>
+    </message>
+    <message>
+        <source>{solved} of {all} solved</source>
+        <translation>{solved} von {all} gelöst</translation>
+    </message>
+    <message>
+        <source>{told} Your best so far!</source>
+        <translation>{told} So viele wie noch nie!</translation>
+    </message>
+    <message>
+        <source>{told} Your best: {best}.</source>
+        <translation>{told} Dein bestes Mal: {best}.</translation>
+    </message>
+    <message>
+        <source>{why} Look at the answer.</source>
+        <translation>{why} Schau dir die Antwort an.</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>Back to the game</source>
@@ -1590,10 +1786,6 @@
         <translation>In TRAX und TRAKKX gilt nichts, bevor du den Zugknopf drückst. In TRÄXX ist das immer so.</translation>
     </message>
     <message>
-        <source>In TRAX the board turns to face whoever&apos;s turn it is.</source>
-        <translation>In TRAX dreht sich die Spielfläche zu der Person, die dran ist.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -1712,6 +1904,10 @@
     <message>
         <source>Where everything is kept</source>
         <translation>Speicherort</translation>
+    </message>
+    <message>
+        <source>Where two people play, everything turns to face whoever&apos;s turn it is.</source>
+        <translation>Spielen zwei Personen, dreht sich alles zu der, die am Zug ist.</translation>
     </message>
     <message>
         <source>Which engine?</source>
@@ -2330,6 +2526,100 @@
     </message>
 </context>
 <context>
+    <name>today</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Copied. Nothing of the solutions is in it.</source>
+        <translation>Kopiert. Von den Lösungen verrät es nichts.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>New here? Learn by playing: the first lesson takes two minutes</source>
+        <translation>Neu hier? Lern beim Spielen: die erste Lektion dauert zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Puzzle: {grade}</source>
+        <translation>Rätsel: {grade}</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <translation>Als Bild sichern</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Der Monat danach</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Der Monat davor</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody</source>
+        <translation>Für alle dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>{date}, {done} of {all} done</source>
+        <translation>{date}, {done} von {all} geschafft</translation>
+    </message>
+    <message>
+        <source>{date}: three puzzles and a deal</source>
+        <translation>{date}: drei Rätsel und eine Runde</translation>
+    </message>
+    <message>
+        <source>{game} of {date}: {result}</source>
+        <translation>{game} vom {date}: {result}</translation>
+    </message>
+    <message>
+        <source>{game}, puzzle: {result}</source>
+        <translation>{game}, Rätsel: {result}</translation>
+    </message>
+    <message>
+        <source>{game}, the deal</source>
+        <translation>{game}, die Runde</translation>
+    </message>
+    <message>
+        <source>{headline}. {done} of {all} done</source>
+        <translation>{headline}. {done} von {all} geschafft</translation>
+    </message>
+</context>
+<context>
     <name>traexx</name>
     <message numerus="yes">
         <source>%n field(s)</source>
@@ -2612,6 +2902,10 @@
         <translation>Neuer Rekord: {points} Punkte für {name} in einer Runde. Bisher {before}.</translation>
     </message>
     <message>
+        <source>Next cards</source>
+        <translation>Nächste Karten</translation>
+    </message>
+    <message>
         <source>No colour of the card fits at either end: pass.</source>
         <translation>Keine Farbe der Karte passt an eines der Enden: passen.</translation>
     </message>
@@ -2704,6 +2998,17 @@
     <message>
         <source>Printer</source>
         <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Reach {total} points</source>
+        <translation>Erreiche {total} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach {total} points with these %n card(s).</source>
+        <translation>
+            <numerusform>Erreiche {total} Punkte mit dieser %n Karte.</numerusform>
+            <numerusform>Erreiche {total} Punkte mit diesen %n Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reached: {news}</source>
@@ -2837,6 +3142,10 @@
         <translation>Die beste Summe gewinnt.</translation>
     </message>
     <message>
+        <source>The cards: {cards}.</source>
+        <translation>Die Karten: {cards}.</translation>
+    </message>
+    <message>
         <source>The code {code} deals the same cards again.</source>
         <translation>Mit dem Code {code} kommen dieselben Karten noch einmal.</translation>
     </message>
@@ -2881,6 +3190,10 @@
     <message>
         <source>The {number} was in reach.</source>
         <translation>Die {number} war erreichbar.</translation>
+    </message>
+    <message>
+        <source>There is a line that reaches {total}.</source>
+        <translation>Es gibt eine Linie, die {total} erreicht.</translation>
     </message>
     <message>
         <source>There is no {colour} on this card.</source>
@@ -3545,6 +3858,10 @@
         <translation>Leg einen eigenen Stein</translation>
     </message>
     <message>
+        <source>Lay all tokens but one</source>
+        <translation>Leg alle Steine bis auf einen</translation>
+    </message>
+    <message>
         <source>Lay at least one token of your own.</source>
         <translation>Leg mindestens einen eigenen Stein.</translation>
     </message>
@@ -3577,6 +3894,14 @@
     <message>
         <source>Lay tokens, take one, or draw one.</source>
         <translation>Leg Steine, nimm einen oder zieh einen.</translation>
+    </message>
+    <message>
+        <source>Lay your whole rack</source>
+        <translation>Leg alle deine Steine</translation>
+    </message>
+    <message>
+        <source>Lay {token}</source>
+        <translation>Leg {token}</translation>
     </message>
     <message>
         <source>Lay, take or draw</source>
@@ -3945,6 +4270,18 @@
     <message>
         <source>The {token}: two more for a row or a sequence.</source>
         <translation>Die {token}: noch zwei für eine Reihe oder Sequenz.</translation>
+    </message>
+    <message>
+        <source>There is a way to lay all but one.</source>
+        <translation>Es geht: alle bis auf einen.</translation>
+    </message>
+    <message>
+        <source>There is a way to lay them all.</source>
+        <translation>Es geht: alle lassen sich legen.</translation>
+    </message>
+    <message>
+        <source>There is a way to lay {token}.</source>
+        <translation>Es geht: {token} lässt sich legen.</translation>
     </message>
     <message>
         <source>These choices do not go together.</source>
@@ -4951,7 +5288,7 @@
         <translation>Spieler 2</translation>
     </message>
     <message>
-        <source>R or wheel turns it; click again to lay it</source>
+        <source>R or wheel turns it; a click lays it</source>
         <translation>Mit R oder Mausrad drehen; noch ein Klick legt es</translation>
     </message>
     <message>
@@ -4986,6 +5323,13 @@
         <source>Red meets white on the right.</source>
         <translation>Rechts trifft Rot auf Weiß.</translation>
     </message>
+    <message numerus="yes">
+        <source>Red wins in %n turn(s)</source>
+        <translation>
+            <numerusform>Rot gewinnt in %n Zug</numerusform>
+            <numerusform>Rot gewinnt in %n Zügen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Room for {what}</source>
         <translation>Noch Platz für {what}</translation>
@@ -4999,8 +5343,16 @@
         <translation>Bild speichern (PNG) …</translation>
     </message>
     <message>
+        <source>Save red: only one turn does it</source>
+        <translation>Rette Rot: nur ein Zug hilft</translation>
+    </message>
+    <message>
         <source>Save the moves…</source>
         <translation>Züge speichern …</translation>
+    </message>
+    <message>
+        <source>Save white: only one turn does it</source>
+        <translation>Rette Weiß: nur ein Zug hilft</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -5046,12 +5398,24 @@
         <translation>Nimm eines oder klick auf ein Feld</translation>
     </message>
     <message>
+        <source>That does not force the win.</source>
+        <translation>Das erzwingt den Sieg nicht.</translation>
+    </message>
+    <message>
+        <source>That does not win.</source>
+        <translation>Das gewinnt nicht.</translation>
+    </message>
+    <message>
         <source>That does not work here.</source>
         <translation>Das geht hier nicht.</translation>
     </message>
     <message>
         <source>That is outside of the square.</source>
         <translation>Das ist außerhalb des Quadrats.</translation>
+    </message>
+    <message>
+        <source>That loses.</source>
+        <translation>Das verliert.</translation>
     </message>
     <message>
         <source>The board grows as far as the tiles lead.</source>
@@ -5239,6 +5603,13 @@
     <message>
         <source>White meets red on the right.</source>
         <translation>Rechts trifft Weiß auf Rot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n turn(s)</source>
+        <translation>
+            <numerusform>Weiß gewinnt in %n Zug</numerusform>
+            <numerusform>Weiß gewinnt in %n Zügen</numerusform>
+        </translation>
     </message>
     <message>
         <source>White, begins</source>
@@ -5741,6 +6112,10 @@
 </context>
 <context>
     <name>trouble</name>
+    <message>
+        <source>A book of puzzles cannot be read ({file}); everything else works.</source>
+        <translation>Ein Rätselheft lässt sich nicht lesen ({file}); alles andere geht.</translation>
+    </message>
     <message>
         <source>No folder for your games was found: please name one, --config-dir DIR.</source>
         <translation>Es gibt keinen Ordner für deine Spiele: Bitte nenne einen, --config-dir ORDNER.</translation>

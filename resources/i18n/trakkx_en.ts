@@ -133,6 +133,30 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You solved %n puzzle(s).</source>
+        <translation>
+            <numerusform>You solved %n puzzle.</numerusform>
+            <numerusform>You solved %n puzzles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheet</name>
     <message numerus="yes">
         <source>%n game(s) will not be played. The totals of now decide.</source>
@@ -198,6 +222,16 @@
         <translation>
             <numerusform>%n mistake</numerusform>
             <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>today</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -327,6 +361,13 @@
         <translation>
             <numerusform>Passing was worth about %n point more.</numerusform>
             <numerusform>Passing was worth about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach {total} points with these %n card(s).</source>
+        <translation>
+            <numerusform>Reach {total} points with this %n card.</numerusform>
+            <numerusform>Reach {total} points with these %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -931,6 +972,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Red wins in %n turn(s)</source>
+        <translation>
+            <numerusform>Red wins in %n turn</numerusform>
+            <numerusform>Red wins in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Take care: %n turn(s) would give the game away.</source>
         <translation>
             <numerusform>Take care: %n turn would give the game away.</numerusform>
@@ -942,6 +990,13 @@
         <translation>
             <numerusform>This tile brings %n more, in the order shown.</numerusform>
             <numerusform>This tile brings %n more, in the order shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n turn(s)</source>
+        <translation>
+            <numerusform>White wins in %n turn</numerusform>
+            <numerusform>White wins in %n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -19,7 +19,7 @@ from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.screens.table.screen import TableScreen
-from trakkx_desktop.view.stage.export import png_of
+from trakkx_desktop.view.stage.export import image_bytes
 from trakkx_desktop.view.trakkx import reveal
 
 SAVES = Path(__file__).parents[1] / "saves"
@@ -214,4 +214,4 @@ def missing(stand: Stand, shot: Shot) -> list[str]:
 
 def keepsake(stand: Stand) -> bytes:
     """The picture of the ending that is kept or shared."""
-    return png_of(stand.table.keepsake.picture())
+    return image_bytes(stand.table.keepsake.picture())

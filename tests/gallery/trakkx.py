@@ -29,6 +29,18 @@ def _curtain(stand: Stand) -> None:
     stand.play("draw")
 
 
+def _after_one(stand: Stand) -> None:
+    """Ben sits on the other side of the screen."""
+    stand.begin("trakkx", 2)
+    stand.reveal()
+    stand.play("draw")
+
+
+def _across(stand: Stand) -> None:
+    _after_one(stand)
+    stand.reveal()
+
+
 def _curtain_long(stand: Stand) -> None:
     stand.begin("trakkx", 4, names=LONG)
 
@@ -214,6 +226,8 @@ SHOTS: tuple[Shot, ...] = (
     Shot("trakkx_opening_small", _opening, ("TRAKKX",), ("bag",), size=(1024, 640)),
     Shot("trakkx_curtain", _curtain, (("curtain", "your turn"), "Ben")),
     Shot("trakkx_curtain_long", _curtain_long, (("curtain", "your turn"),)),
+    Shot("trakkx_curtain_across", _after_one, ("Ben",), settings=(("across", True),)),
+    Shot("trakkx_across", _across, ("TRAKKX",), settings=(("across", True),)),
     Shot("trakkx_middle", _middle, ("TRAKKX", "Käthe"), ("bag",)),
     Shot("trakkx_middle_large", _middle, ("TRAKKX",), ("bag",), size=(2560, 1440)),
     Shot("trakkx_full", _full, ("TRAKKX",), ("R1a", "Y14b", "G7a")),

@@ -57,7 +57,7 @@ TABLE = {
     "study": Leave(OPEN),
     "study/*": Leave((*OPEN, f"games/{PEER}", f"players/{PEER}", "study")),
     "storage": Leave(OPEN, ("msgspec", "platformdirs")),
-    "commands": Leave((*OPEN, "games/*", "players", "players/*", "storage", "study")),
+    "commands": Leave((*OPEN, "games/*", "players", "players/*", "storage", "study", "puzzles")),
     "session": Leave(
         (*OPEN, "storage", "puzzles", "lessons"), ("PySide6.QtCore", "PySide6.QtNetwork")
     ),

@@ -16,6 +16,10 @@ ORIGINS = ("import", "example", "position", "lesson", "puzzle")
 are never kept."""
 
 
+DAY = "day"
+"""A choice that no game knows: this is the deal of that day (an ISO date); another deal is not."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """What was agreed on the new-game page."""
@@ -166,7 +170,9 @@ class Match:
     def again(self, seed: int) -> "Match":
         """A new match of the same people by the same plan; the next seat begins."""
         first = (self.plan.first + 1) % len(self.players)
-        return replace(self, plan=replace(self.plan, seed=seed, first=first), sittings=())
+        choices = tuple(choice for choice in self.plan.choices if choice[0] != DAY)
+        plan = replace(self.plan, seed=seed, first=first, choices=choices)
+        return replace(self, plan=plan, sittings=())
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:

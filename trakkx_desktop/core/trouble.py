@@ -13,6 +13,8 @@ HOUSE = "house"
 """A file of the app itself: settings, people."""
 EXPORT = "export"
 """A file for other programs cannot be written."""
+PUZZLES = "puzzles"
+"""The book of puzzles of the game that the fact `game` names cannot be read."""
 PLAYER = "player"
 """A computer player does not answer: its process cannot be started ("start"), has ended ("died"), says nothing
 ("late") or nonsense ("garbled", "illegal"), or its data is damaged ("broken", `detail` names the file).

@@ -43,7 +43,7 @@ def read(key: str, where: Path) -> tuple[Puzzle, ...]:
         head, *rest = map(json.loads, lines)
         if head != {"format": FORMAT, "game": key, "count": len(rest)}:
             raise BookBroken(where, "the head does not fit")
-        puzzles = tuple(_unpacked(key, data) for data in rest)
+        puzzles = tuple(unpacked(key, data) for data in rest)
     except (OSError, EOFError, zlib.error, RecursionError) as error:
         raise BookBroken(where, str(error)) from error
     except (ValueError, TypeError, KeyError) as error:
@@ -55,12 +55,13 @@ def read(key: str, where: Path) -> tuple[Puzzle, ...]:
 
 def packed(key: str, puzzles: tuple[Puzzle, ...]) -> bytes:
     """The reverse of `read`; equal puzzles give equal bytes."""
-    rows = [{"format": FORMAT, "game": key, "count": len(puzzles)}, *map(_packed, puzzles)]
+    rows = [{"format": FORMAT, "game": key, "count": len(puzzles)}, *map(row_of, puzzles)]
     text = "\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
     return gzip.compress(text.encode(), mtime=0)
 
 
-def _packed(puzzle: Puzzle) -> dict[str, Any]:
+def row_of(puzzle: Puzzle) -> dict[str, Any]:
+    """One line of the file."""
     game = catalog.game(puzzle.game)
     return {
         "id": puzzle.id,
@@ -73,7 +74,8 @@ def _packed(puzzle: Puzzle) -> dict[str, Any]:
     }
 
 
-def _unpacked(key: str, data: dict[str, Any]) -> Puzzle:
+def unpacked(key: str, data: dict[str, Any]) -> Puzzle:
+    """The reverse of `row_of`; ValueError, TypeError or KeyError if it is none."""
     game = catalog.game(key)
     code, facts = data["aim"]
     solution = tuple(Entry(_number(seat), game.unpack(action)) for seat, action in data["solution"])

@@ -19,6 +19,16 @@ def answer(puzzle: Puzzle, state: Any) -> Entry | None:
     return puzzler(puzzle.game).answer(puzzle, state)
 
 
+def step_of(puzzle: Puzzle, state: Any) -> Entry | None:
+    """The entry of the solution that comes next, if the position lies on its way."""
+    game, now = catalog.game(puzzle.game), puzzle.position
+    for entry in puzzle.solution:
+        if now == state:
+            return entry
+        now = game.apply(now, entry.seat, entry.action).state
+    return None
+
+
 def played(puzzle: Puzzle) -> Any:
     """The position after the solution; IllegalAction if it is none."""
     game, state = catalog.game(puzzle.game), puzzle.position

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.record import Entry
 from trakkx_desktop.core.refusal import Fact
+from trakkx_desktop.core.thought import Thought
 
 GRADES = (1, 2, 3, 4)
 
@@ -80,6 +81,18 @@ class Puzzler(Protocol):
 
     def answer(self, puzzle: Puzzle, state: Any) -> Entry | None:
         """What the others do on a position that was played from the puzzle's; None: they do nothing."""
+        ...
+
+    def begin(self, puzzle: Puzzle) -> Any:
+        """The position to be played from: where `position` does not say what lies hidden, something that may."""
+        ...
+
+    def refutation(self, puzzle: Puzzle, state: Any) -> Entry | None:
+        """What shows that a position misses the aim; None: that is plain to see."""
+        ...
+
+    def hint(self, puzzle: Puzzle, state: Any) -> Thought[Any] | None:
+        """What is to be done now; None: from here the aim cannot be reached any more."""
         ...
 
     def is_solved_by(self, puzzle: Puzzle, level: int, seed: int) -> bool:

@@ -6,7 +6,7 @@ Whatever touches a file is done in a worker thread and told by a signal, or to w
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +16,7 @@ from trakkx_desktop.core import history
 from trakkx_desktop.core.history import Query
 from trakkx_desktop.core.player import Person, Player
 from trakkx_desktop.core.summary import Summary
+from trakkx_desktop.session.past import played_days
 from trakkx_desktop.session.task import Errands, tell_bug, trouble_of
 from trakkx_desktop.storage import backup, library, people
 from trakkx_desktop.storage.errors import BrokenFile
@@ -150,6 +151,10 @@ class Archive(QObject):
             return tuple(Deleted(trashed, self._read(trashed.path)) for trashed in found)
 
         self._do(self._places.trash, deed, then)
+
+    def recall_days(self, person: str, then: Callable[[dict[date, int]], None]) -> None:
+        """What was reached with the deals of days."""
+        self._start(lambda: played_days(self._places, person), then)
 
     def tidy(self) -> None:
         """Empties old trash and sweeps up; a chore that can wait."""

@@ -356,9 +356,8 @@ class House(QObject):
         from trakkx_desktop.session.progress import Diary
 
         diary = Diary(self.places, self.archive, self._errands, lambda: self.settings.learner)
-        diary.failed.connect(self.troubled)
         diary.renamed.connect(lambda name: self.tune(learner=name))
-        diary.load()
+        diary.load(self.troubled.emit)
         return diary
 
     def save_as(self, path: Path, then: Callable[[], object]) -> None:

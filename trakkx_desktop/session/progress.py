@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from trakkx_desktop.core import progress
 from trakkx_desktop.core.progress import Change, Progress
+from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.session.task import Errands, trouble_of
 from trakkx_desktop.storage.places import Places
@@ -16,13 +17,12 @@ from trakkx_desktop.storage.progress import Everybody, load_progress, note_progr
 
 class Diary(QObject):
     """Signals: changed() when something is known that was not; renamed(name) when
-    whoever learns has another name now; failed(Trouble).
+    whoever learns has another name now.
 
     What is noted counts at once and is written by a worker; before the file was read, `is_loaded` is False.
     """
 
     changed = Signal()
-    failed = Signal(object)
     renamed = Signal(str)
 
     def __init__(
@@ -30,12 +30,14 @@ class Diary(QObject):
     ) -> None:
         super().__init__()
         self._places, self._errands, self._learner = places, errands, learner
+        self._archive = archive
         self._everybody: Everybody = {}
         self._noted: list[tuple[str, Change]] = []
         """What the worker has still to write."""
         self.is_loaded = False
         archive.renamed.connect(self._on_renamed)
-        archive.moved.connect(self.load)
+        self._tell: Callable[[Trouble], object] = lambda trouble: None
+        archive.moved.connect(self._reload)
 
     @property
     def person(self) -> str:
@@ -49,8 +51,13 @@ class Diary(QObject):
     def of(self, person: str) -> Progress:
         return self._everybody.get(person, Progress())
 
-    def load(self) -> None:
-        """Reads the file, for the first time or because somebody else has changed it."""
+    def load(self, tell: Callable[[Trouble], object]) -> None:
+        """Reads the file for the first time; whatever is wrong with it, now or later, is told."""
+        self._tell = tell
+        self._reload()
+
+    def _reload(self) -> None:
+        """Somebody else may have changed it."""
         self._errands.start(lambda: load_progress(self._places), self._on_loaded)
 
     def note_lesson(self, game: str, lesson: str, steps: int) -> None:
@@ -64,6 +71,15 @@ class Diary(QObject):
 
     def note_rush(self, game: str, solved: int) -> None:
         self._note(lambda mine: progress.with_rush(mine, game, solved))
+
+    def recall_days(self) -> None:
+        """Deals that were finished are noted: the matches themselves tell."""
+        self._archive.recall_days(self.person, self._on_recalled)
+
+    def _on_recalled(self, found: dict[date, int]) -> None:
+        for day, points in found.items():
+            if self.mine.day(day).get(progress.DEAL, points - 1) < points:
+                self.note_day(day, progress.DEAL, points)
 
     def _note(self, change: Change) -> None:
         person = self.person
@@ -81,14 +97,14 @@ class Diary(QObject):
         self.is_loaded = True
         self._take(self._everybody if trouble_of(found) else found[0])
         if trouble is not None:
-            self.failed.emit(trouble)
+            self._tell(trouble)
 
     def _on_noted(self, found: Any) -> None:
         """What the disk did not take still counts while the app is open."""
         self._noted.pop(0)
         trouble = trouble_of(found)
         if trouble is not None:
-            self.failed.emit(trouble)
+            self._tell(trouble)
         else:
             self._take(found)
 

@@ -163,6 +163,11 @@ class Session(QObject):
         """Index of the looked-back position, None for the present."""
         return self._look.peeked
 
+    @property
+    def id(self) -> str:
+        """Of the match, on the disk."""
+        return self._saved.id
+
     def saved(self) -> Saved:
         """Everything that must survive quitting, drafts included."""
         drafts = {

@@ -65,16 +65,40 @@ def test_same_seed_and_work_same_thoughts(level: int) -> None:
     assert first == list(PLAYER.think(sight, 0, level, 4, WORK))
 
 
+def with_other_secrets(position: State, seat: int) -> State:
+    """As it looks to the seat, but with other tokens in the hidden hands and in the bag."""
+    hidden = [hand for owner, hand in enumerate(position.hands) if owner != seat]
+    secrets = [token for hand in (*hidden, position.bag) for token in hand]
+    Random(3).shuffle(secrets)
+    hands = []
+    for owner, held in enumerate(position.hands):
+        count = 0 if owner == seat else len(held)
+        hands.append(held if owner == seat else tuple(secrets[:count]))
+        del secrets[:count]
+    return replace(position, hands=tuple(hands), bag=tuple(secrets))
+
+
 @pytest.mark.parametrize("level", LEVELS)
-def test_nobody_peeks(level: int) -> None:
+@pytest.mark.parametrize("turns", [0, 14])
+def test_nobody_peeks(level: int, turns: int) -> None:
     """States that differ in hidden hands and bag only lead to the same action."""
     position = GAME.start(Setup(3, 0, 21))
-    random = Random(3)
-    secrets = [*position.hands[1], *position.hands[2], *position.bag]
-    random.shuffle(secrets)
-    hands = (position.hands[0], tuple(secrets[:15]), tuple(secrets[15:30]))
-    other = replace(position, hands=hands, bag=tuple(secrets[30:]))
-    assert think(position, 0, level) == think(other, 0, level)
+    for entry in range(turns):
+        position = GAME.apply(
+            position, position.turn, think(position, position.turn, 3, entry).action
+        ).state
+    other = with_other_secrets(position, position.turn)
+    assert position != other
+    assert think(position, position.turn, level) == think(other, position.turn, level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_peeks_at_what_is_passed_on(level: int) -> None:
+    position = GAME.start(Setup(2, 0, 21))
+    other = with_other_secrets(position, 0)
+    passing = [replace(one, sealed=(None, one.hands[1][:2])) for one in (position, other)]
+    assert passing[0].sealed != passing[1].sealed
+    assert think(passing[0], 0, level) == think(passing[1], 0, level)
 
 
 @pytest.mark.parametrize("level", LEVELS)

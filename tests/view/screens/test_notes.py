@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from tests.view.hand import LEFT
 from trakkx_desktop.view.screens.house.trouble import Note, tell
 from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.bubble import Bubble
 from trakkx_desktop.view.stage.button import Button
 
@@ -54,6 +55,16 @@ def test_a_greyed_button_says_why_when_it_is_clicked(window: Window) -> None:
     button.set_missing("")
     QTest.mouseClick(button, LEFT)
     assert len(told) == 1 and pressed == [True]
+
+
+def test_the_reason_stands_beside_the_button_that_was_pressed(table: TableScreen) -> None:
+    QTest.mouseMove(table.stage.viewport(), QPoint(300, 300))
+    QTest.mouseClick(table.finish, LEFT)
+    assert table.bubble.sentence == table.finish.missing != ""
+    tip = table.bubble.geometry().topLeft() + table.bubble._tip
+    assert (
+        table.finish.geometry().translated(table.stage.pos()).adjusted(0, -20, 0, 0).contains(tip)
+    )
 
 
 def test_only_a_broken_rule_warns(window: Window) -> None:

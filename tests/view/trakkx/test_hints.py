@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 
 from tests.games.trakkx.position import state, table
 from tests.view.hand import click_key
@@ -110,6 +110,20 @@ def test_the_other_kinds_glow_where_they_are(hands: Hands) -> None:
         place, glow = hands.stage.layout_now[piece], hands.stage.layout_now[f"hint:{piece}"]
         assert (glow.zone, glow.x, glow.y) == (place.zone, place.x, place.y)
         hands.session.show_hint(None)
+
+
+def test_a_taken_tokens_ghost_lies_on_the_shelf_or_nowhere(hands: Hands) -> None:
+    hand = [f"{colour}{value}" for colour in "RB" for value in range(1, 14)]
+    found = []
+    for count in (5, 14, 15, 16, 19, 26):
+        rack = " ".join(hand[:count])
+        assisted(hands, state((rack, "R2b"), ROW, display="R13b", bag=None))
+        shown(hands, "take_next", WHOLE)
+        if "promise:rack" in hands.stage.layout_now:
+            found.append(count)
+            tray = QRectF(*hands.scene.area.tray)
+            assert tray.contains(hands.stage.rect_of("promise:rack").center()), count
+    assert found and found[0] == 5, "where there is space it is shown"
 
 
 def test_a_hint_for_a_table_that_was_pushed_together_lies_where_its_groups_lie() -> None:

@@ -19,6 +19,7 @@ from trakkx_desktop.games.trakkx.state import State
 from trakkx_desktop.games.trakkx.tokens import ALL
 from trakkx_desktop.view.stage.look import LOOK
 from trakkx_desktop.view.stage.stage import Stage
+from trakkx_desktop.view.stage.turned import HalfTurn
 
 pytestmark = pytest.mark.usefixtures("listening")
 GETTERS = (
@@ -271,3 +272,17 @@ def test_what_one_was_told_is_not_read_by_the_next(hands: Hands) -> None:
     hands.session.cover()
     assert not hands.room.bubble.isVisible() and not hands.room.bubble.sentence
     assert not hands.stage.in_hand and not hands.touch.held
+
+
+def test_the_curtain_turns_to_who_sits_across(hands: Hands) -> None:
+    hands.lay(state(("G8 R1", "R2 B9"), table("G5 G6 G7"), bag=None))
+    hands.app.house.tune(across=True)
+    hands.drag("G8a", (3, 0))
+    hands.finish()
+    curtain = hands.room.curtain
+    assert hands.session.viewer == 1 and curtain.is_down
+    far = curtain.show_button.geometry()
+    assert far.center().x() > curtain.width() / 2 and far.center().y() < curtain.height() / 2
+    assert isinstance(curtain.show_button.graphicsEffect(), HalfTurn)
+    QTest.mouseClick(curtain.show_button, LEFT)
+    assert not hands.session.is_curtained and hands.table.link.is_turned

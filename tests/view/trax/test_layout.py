@@ -260,8 +260,11 @@ def test_the_check_mark_hides_no_number() -> None:
     state = played(GAME)
     for lay in rules.legal(state, state.seat):
         pick = Pick(lay, _coming(state, lay), is_staged=True)
-        shown = board.picked(pick, state.board, 60.0)
-        check = shown["check"]
+        shown = board.picked(pick, state, 60.0)
+        check, half = shown["check"], shown["check"].size / 2
+        left, top, right, bottom = board.extent(state)
+        assert left <= check.x - half and check.x + half <= right, "in sight"
+        assert top <= check.y - half and check.y + half <= bottom, "in sight"
         for piece, place in shown.items():
             if piece.startswith("order:"):
                 apart = max(abs(place.x - check.x), abs(place.y - check.y))

@@ -55,6 +55,16 @@ class State:
         return None if self.is_over else self.deck[self.round - 1]
 
     @property
+    def is_open(self) -> bool:
+        """A pile of fewer cards than there are is that of a puzzle: all of it lies open."""
+        return len(self.deck) < len(cards())
+
+    @property
+    def coming(self) -> tuple[int, ...]:
+        """Ids of the cards that come after this one, where the pile lies open."""
+        return self.deck[self.round :] if self.is_open else ()
+
+    @property
     def patches(self) -> tuple[str, ...]:
         """Colours of the card that lies open."""
         return () if self.card is None else cards()[self.card]
@@ -66,8 +76,8 @@ class State:
 
 
 def mask(state: State, seat: Seat | None) -> State:
-    """Without the pile, and the seed that would tell it; without what others sealed (R15)."""
-    turned = state.deck[: state.round]
+    """Without the pile (unless it lies open), and the seed that would tell it; without what others sealed (R15)."""
+    turned = state.deck if state.is_open else state.deck[: state.round]
     return replace(
         state,
         setup=replace(state.setup, seed=0),

@@ -20,9 +20,9 @@ class Level:
 
 
 LEVELS: dict[int, Level] = {
-    1: Level(foresight=3, attention=7, blur=60, careless=6, work=800),
-    2: Level(foresight=6, attention=16, blur=20, careless=1, work=6_000),
-    3: Level(foresight=11, attention=0, blur=0, careless=0, work=30_000),
+    1: Level(foresight=4, attention=12, blur=50, careless=4, work=2_000),
+    2: Level(foresight=9, attention=30, blur=12, careless=1, work=20_000),
+    3: Level(foresight=14, attention=0, blur=0, careless=0, work=120_000),
     4: Level(foresight=0, attention=0, blur=0, careless=0, work=0),
 }
 

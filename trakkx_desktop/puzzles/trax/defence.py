@@ -6,7 +6,7 @@ from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.players.trax.proof import prove_win
 from trakkx_desktop.puzzles.puzzle import Puzzle
-from trakkx_desktop.puzzles.trax.aims import WIN, turns_left
+from trakkx_desktop.puzzles.trax.aims import ONLY_MOVE, WIN, turns_left, turns_of
 
 NEVER = 99
 
@@ -16,6 +16,23 @@ def answer(puzzle: Puzzle, state: State) -> Entry | None:
     if state.ending is not None or state.seat == puzzle.seat or puzzle.aim.code != WIN:
         return None
     return Entry(state.seat, best_defence(state, turns_left(puzzle, state)))
+
+
+def refutation(puzzle: Puzzle, state: State) -> Entry | None:
+    """The turn that escapes, or that begins the win which should have been stopped; None: the game is over, or
+    no turn of one's own is left."""
+    if state.ending is not None or state.seat == puzzle.seat:
+        return None
+    if puzzle.aim.code == ONLY_MOVE:
+        return Entry(state.seat, _quickest(state, turns_of(puzzle.aim)))
+    left = turns_left(puzzle, state)
+    return Entry(state.seat, best_defence(state, left)) if left > 0 else None
+
+
+def _quickest(state: State, turns: int) -> Lay:
+    """A turn that wins soonest."""
+    ways = (prove_win(state, number) for number in range(1, turns + 1))
+    return next(lays[0] for lays in ways if lays)
 
 
 def best_defence(state: State, turns: int) -> Lay:

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
-from trakkx_desktop.puzzles.trax import attempt, make, prove, shape
+from trakkx_desktop.games.trax.state import State
+from trakkx_desktop.puzzles.puzzle import Puzzle
+from trakkx_desktop.puzzles.trax import attempt, hints, make, prove, shape
 from trakkx_desktop.puzzles.trax.aims import progress
-from trakkx_desktop.puzzles.trax.defence import answer
+from trakkx_desktop.puzzles.trax.defence import answer, refutation
 from trakkx_desktop.puzzles.trax.grading import AIMS
 
 
@@ -15,4 +17,11 @@ class TraxPuzzler:
     fault = staticmethod(prove.fault)
     progress = staticmethod(progress)
     answer = staticmethod(answer)
+    refutation = staticmethod(refutation)
+    hint = staticmethod(hints.hint)
     is_solved_by = staticmethod(attempt.is_solved_by)
+
+    def begin(self, puzzle: Puzzle) -> State:
+        """Nothing is hidden."""
+        begun: State = puzzle.position
+        return begun

@@ -62,6 +62,12 @@ class Bubble(QWidget):
         self._timer.start()
         announce(self._parent, sentence)
 
+    def say_beside(self, widget: QWidget, sentence: str, is_turned: bool = False) -> None:
+        """A widget of the parent gives this sentence for an answer."""
+        at = widget.mapTo(self._parent, widget.rect().center())
+        at.setY(at.y() + widget.height() // (3 if is_turned else -3))
+        self.say(sentence, "", at, is_turned)
+
     @property
     def sign(self) -> str:
         """A broken rule warns; anything else is only told."""

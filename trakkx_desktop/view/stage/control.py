@@ -8,6 +8,7 @@ from trakkx_desktop.view.stage.look import LOOK
 
 RING = 7
 """Space around every control for its focus ring and shadow."""
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ELSEWHERE = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
@@ -50,6 +51,13 @@ class Control(QAbstractButton):
             self.click()
             return
         super().keyPressEvent(event)
+
+    def leave_arrows(self, event: QKeyEvent) -> bool:
+        """In a grid of buttons the arrow keys are the grid's; True if it was one of them."""
+        is_arrow = event.key() in ARROWS
+        if is_arrow:
+            event.ignore()
+        return is_arrow
 
     def draw_ring(self, painter: QPainter, radius: float, on: QColor | None = None) -> None:
         if self._ring and self.hasFocus():

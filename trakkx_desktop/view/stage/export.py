@@ -54,13 +54,14 @@ def png(draw: Draw, size: QSize, ground: QColor, dpi: int = 0) -> bytes:
     image.fill(ground)
     with painting(image) as painter:
         draw(painter)
-    return png_of(image)
+    return image_bytes(image)
 
 
-def png_of(image: QImage) -> bytes:
+def image_bytes(image: QImage, kind: bytes = b"png") -> bytes:
+    """Or of another kind: BMP is the quickest to read."""
     data = QByteArray()
     with _written(data) as buffer:
-        QImageWriter(buffer, QByteArray(b"png")).write(image)
+        QImageWriter(buffer, QByteArray(kind)).write(image)
     return bytes(data.data())
 
 

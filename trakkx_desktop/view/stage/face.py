@@ -14,12 +14,14 @@ from PySide6.QtGui import QPainter
 from trakkx_desktop import __version__
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from trakkx_desktop.core.feat import Broken, Feat
     from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import ScoreLine
     from trakkx_desktop.core.record import Record
-    from trakkx_desktop.core.refusal import Refusal
+    from trakkx_desktop.core.refusal import Fact, Refusal
     from trakkx_desktop.core.sight import Sight
     from trakkx_desktop.view.stage.art import Painter
     from trakkx_desktop.view.stage.layout import Art, Layout
@@ -45,6 +47,16 @@ class Settlement(NamedTuple):
     note: str = ""
 
 
+class Asked(NamedTuple):
+    """A puzzle's aim in words: what to do, for the heading; why a try has missed it; in a whole sentence
+    ("" = the same); what else is spoken of it."""
+
+    aim: str
+    missed: str
+    sentence: str = ""
+    spoken: str = ""
+
+
 class Face:
     """Titles are proper names; everything else comes translated when it is asked for."""
 
@@ -53,6 +65,9 @@ class Face:
     emblem: str
     seats = (1, 4)
     """Fewest and most players over all variants (Home says so before it knows the rules)."""
+
+    has_deals = False
+    """One can play it alone, and every day has its deal."""
 
     record_suffixes: tuple[str, ...] = ()
     """Endings of files that other programs write games of this kind to."""
@@ -140,6 +155,10 @@ class Face:
 
     def table(self, sight: LiveSight) -> Table:
         """The game's three parts put together around a sight."""
+        raise NotImplementedError
+
+    def asked(self, code: str, facts: Mapping[str, Fact], begins: bool) -> Asked:
+        """The aim of a puzzle, which one solves who begins (or not)."""
         raise NotImplementedError
 
     def figure(self, spec: str) -> Figure:

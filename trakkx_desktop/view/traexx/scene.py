@@ -126,10 +126,11 @@ class Scenes:
 
     @property
     def phase(self) -> str:
-        """Playing (a round that is shown is part of it), looking back, or beside the ending."""
+        """Playing (a round that is shown is part of it, and practice, which has no poster), looking back, or beside
+        the ending."""
         if self._touch.reveal is not None:
             return PLAYING
-        if self._sight.outcome is not None:
+        if self._sight.outcome is not None and not self._sight.match.is_practice:
             return ENDED
         return LOOKING if self._sight.peeked is not None else PLAYING
 

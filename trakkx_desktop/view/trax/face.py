@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from trakkx_desktop.view.stage.face import Face, Figure
+from trakkx_desktop.view.stage.face import Asked, Face, Figure
 from trakkx_desktop.view.stage.palette import PATH_RED, PATH_WHITE
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from trakkx_desktop.core.feat import Broken, Feat
     from trakkx_desktop.core.game import Choices
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.outcome import ScoreLine
-    from trakkx_desktop.core.refusal import Refusal
+    from trakkx_desktop.core.refusal import Fact, Refusal
     from trakkx_desktop.core.sight import Sight
     from trakkx_desktop.view.stage.table import LiveSight, Table
 
@@ -32,6 +34,11 @@ class TraxFace(Face):
         from trakkx_desktop.view.trax.records import recorded
 
         return recorded(text)
+
+    def asked(self, code: str, facts: Mapping[str, Fact], begins: bool) -> Asked:
+        from trakkx_desktop.view.trax.words.asked import asked
+
+        return asked(code, facts, begins)
 
     def feats(self, sight: Sight) -> tuple[Feat, ...]:
         from trakkx_desktop.games.trax.feats import feats

@@ -42,7 +42,8 @@ def about_words(summary: Summary, face: Face | None) -> str:
     if summary.problem:
         return problem_words(summary)
     title = face.title if face is not None else summary.game
-    parts = [summary.name, title, state_words(summary), origin_words(summary.origin)]
+    helped = tr("history", "assisted") if any(row.assisted for row in summary.rows) else ""
+    parts = [summary.name, title, state_words(summary), helped, origin_words(summary.origin)]
     return " · ".join(part for part in parts if part)
 
 

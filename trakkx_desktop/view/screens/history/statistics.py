@@ -146,23 +146,24 @@ class StatisticsPaper(QWidget):
             return
         with painting(self) as painter:
             top = self._draw_numbers(painter)
-            if not self._found.points:
-                return
-            box = QRectF(4, top + 14, self.width() - 8, _CHART * LOOK.text_scale)
-            below = draw_title(painter, box, self._chart_title(), self._span())
-            chart = QRectF(box.x(), below, box.width(), box.bottom() - below)
-            count = len(self._curve.values)
-            axis = Axis(
-                tuple(str(n) for n in range(0 if self._is_summed else 1, count + 1))[:count]
-            )
-            ChartPainter(painter, LOOK.palette, LOOK.text_scale).draw(
-                chart, (self._curve,), axis, named=False
-            )
+            if self._found.points:
+                top = self._draw_curve(painter, top)
             if self._counts:
                 words = tr("people", "All games together")
-                facts = QRectF(4, box.bottom() + 16, self.width() - 8, self.height())
+                facts = QRectF(4, top + 16, self.width() - 8, self.height())
                 y = draw_title(painter, facts, words) + 2
                 draw_facts(painter, QRectF(4, y, facts.width(), self.height() - y), self._counts)
+
+    def _draw_curve(self, painter: QPainter, top: float) -> float:
+        box = QRectF(4, top + 14, self.width() - 8, _CHART * LOOK.text_scale)
+        below = draw_title(painter, box, self._chart_title(), self._span())
+        chart = QRectF(box.x(), below, box.width(), box.bottom() - below)
+        count = len(self._curve.values)
+        axis = Axis(tuple(str(n) for n in range(0 if self._is_summed else 1, count + 1))[:count])
+        ChartPainter(painter, LOOK.palette, LOOK.text_scale).draw(
+            chart, (self._curve,), axis, named=False
+        )
+        return box.bottom()
 
     def _draw_numbers(self, painter: QPainter) -> float:
         columns, gap = self._columns(), 10.0

@@ -22,7 +22,7 @@ from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import CENTRE, write, write_line
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, fitting
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, fitting
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, raised, round_rect, rounded, shape, soft_shadow
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 HOME_ICONS = (
     "play",
+    "star",
     "learn",
     "sheet",
     "book",
@@ -249,12 +250,18 @@ class ContinueCard(Control):
         self.face = face
         self.summary = summary
         self._words = words
+        self._picture = QPixmap()
         self.setAccessibleName(
             tr("home", "Continue {game}: {state}").format(game=face.title, state=words)
         )
         self.setToolTip(summary.name or words)
         self.setMinimumWidth(200)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_picture(self, data: bytes | None) -> None:
+        """The board as it was left."""
+        if data is not None and Shiboken.isValid(self) and self._picture.loadFromData(data):
+            self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(420, 74)
@@ -271,8 +278,12 @@ class ContinueCard(Control):
             painter.setClipPath(round_rect(picture, 7))
             painter.fillRect(picture, colour(p.rail))
             dpr = self.devicePixelRatioF()
-            emblem = icon(self.face.emblem, high * 0.5, colour(p.on), dpr)
-            painter.drawPixmap(picture.center() - QPointF(high / 4, high / 4), emblem)
+            if self._picture.isNull():
+                emblem = icon(self.face.emblem, high * 0.5, colour(p.on), dpr)
+                painter.drawPixmap(picture.center() - QPointF(high / 4, high / 4), emblem)
+            else:
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.drawPixmap(picture, self._picture, QRectF(self._picture.rect()))
             painter.restore()
             r = 20.0
             left = picture.right() + 16
@@ -319,8 +330,9 @@ class Shelf(QWidget):
     chosen = Signal(object)
     all_wished = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, house: House) -> None:
         super().__init__()
+        self._house = house
         self._row = spaced(QHBoxLayout(self), 32 + RING, 4, 10 + RING, 10, gap=4)
         self._label = Text("", 24, POSTER, "on_shelf")
         self._row.addWidget(self._label)
@@ -344,6 +356,7 @@ class Shelf(QWidget):
         for card in self.cards:
             card.clicked.connect(lambda _=False, path=card.summary.path: self.chosen.emit(path))
             self._row.insertWidget(self._row.count() - 1, card, 1)
+            self._house.recall_picture(f"match-{card.summary.id}", card.show_picture)
         self.more.set_count(len(summaries))
         self.more.setVisible(len(summaries) > len(self.cards))
         self.setVisible(bool(self.cards))
@@ -407,7 +420,12 @@ class DoorCard(Control):
             painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)
             left = tile.right() + 14
             wide = face.right() - left - 8
+            label, note = fitting(self.text(), 20, 14, LABEL, wide), LOOK.font(16, TEXT)
+            if advance(self._note, note) > wide:
+                # Half a note tells less than none.
+                write(painter, QRectF(left, face.y(), wide, face.height()), self.text(), label)
+                return
             base = QPointF(left, face.center().y() - 2)
-            write(painter, base, self.text(), LOOK.font(20, LABEL), wide=wide)
+            write(painter, base, self.text(), label, wide=wide)
             base += QPointF(0, 21)
-            write(painter, base, self._note, LOOK.font(16, TEXT), "text2", wide=wide)
+            write(painter, base, self._note, note, "text2", wide=wide)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.home.cards import DoorCard, GameCard, Shelf
@@ -56,7 +56,10 @@ class HomeScreen(Screen):
             button.clicked.connect(signal or self.open_languages)
             top.addWidget(button)
         column.addLayout(top)
-        self.shelf = Shelf()
+        self.today = QWidget()
+        """Where today's line will stand: it comes after the first frame, and nothing moves for it."""
+        column.addWidget(self.today)
+        self.shelf = Shelf(house)
         self.shelf.setFixedHeight(94)
         self.shelf.chosen.connect(self.continued)
         self.shelf.all_wished.connect(lambda: self.opened.emit("open"))
@@ -70,6 +73,7 @@ class HomeScreen(Screen):
         doors = spaced(QHBoxLayout(), gap=10)
         self.doors = {
             "learn": DoorCard("learn"),
+            "puzzles": DoorCard("star"),
             "history": DoorCard("sheet"),
             "rules": DoorCard("book"),
             "settings": DoorCard("settings"),
@@ -82,6 +86,10 @@ class HomeScreen(Screen):
         self.refresh()
         # The keyboard begins at the games, not at the buttons in the corner.
         next(iter(self.cards.values())).setFocus()
+
+    def take_focus(self) -> None:
+        """At the games, not at the buttons in the corner; the ring comes with the first key."""
+        next(iter(self.cards.values())).setFocus(Qt.FocusReason.MouseFocusReason)
 
     def refresh(self) -> None:
         """Words, unfinished matches, buttons: all of now."""
@@ -98,7 +106,11 @@ class HomeScreen(Screen):
         self._arrange()
         self.update()
 
+    def show_today(self, line: QWidget) -> None:
+        spaced(QHBoxLayout(self.today)).addWidget(line)
+
     def _tell_doors(self) -> None:
+        self.doors["puzzles"].set_words(tr("home", "Puzzles"), tr("home", "Proven, in four grades"))
         self.doors["learn"].set_words(tr("home", "Learn"), tr("home", "Lessons at the table"))
         self.doors["history"].set_words(
             tr("home", "Score sheets"), tr("home", "All matches and people")
@@ -132,6 +144,7 @@ class HomeScreen(Screen):
         self._column.setContentsMargins(side, 22 if high else 8, side, 22 if high else 6)
         self._column.setSpacing(10 if high else 4)
         self.title.set_size(56 if wide and high else 34, POSTER)
+        self.today.setFixedHeight(round((38 if high else 30) * max(1.0, LOOK.text_scale * 0.9)))
         self.shelf.setFixedHeight(94 if high else 78)
         self.shelf.show_matches(self._faces, self._recent, 2 if self.width() < 1700 else 3)
 

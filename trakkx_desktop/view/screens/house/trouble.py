@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from trakkx_desktop.core.trouble import EXPORT, HOUSE, PLAYER, SAVE, Trouble
+from trakkx_desktop.core.trouble import EXPORT, HOUSE, PLAYER, PUZZLES, SAVE, Trouble
 from trakkx_desktop.view.screens.house.placing import free_place
 from trakkx_desktop.view.stage.bubble import announce
 from trakkx_desktop.view.stage.button import Button
@@ -165,6 +165,9 @@ def trouble_words(trouble: Trouble) -> str:
     code, path = trouble.code, trouble.path
     if trouble.kind == PLAYER:
         return player_words(trouble)
+    if trouble.kind == PUZZLES:
+        words = tr("trouble", "A book of puzzles cannot be read ({file}); everything else works.")
+        return words.format(file="/".join(path.parts[-3:]))
     if trouble.kind == SAVE:
         kept, total = (int(trouble.facts.get(name, 0)) for name in ("kept", "total"))
         words = file_words(code, path.stem, kept, total)

@@ -1,10 +1,14 @@
-"""The match on the table is not on the disk: a sign on the rail that stays until it is."""
+"""The match on the table is not on the disk: a sign on the rail that stays until it is, and a question before
+quitting."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.session.house import House
+from trakkx_desktop.view.screens.house.ask import Ask
 from trakkx_desktop.view.stage.control import Control
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import write
@@ -67,3 +71,21 @@ class Unsaved(Control):
                 room.setHeight(body.height())
                 font = fitting(words, 18, 12, LABEL, room.width())
                 write(painter, room, words, font, colour(INK))
+
+
+def ask_to_quit(window: QWidget, stay: Callable[[], None]) -> None:
+    """The disk has not taken something."""
+
+    def leave() -> None:
+        window.close()
+
+    Ask(
+        window,
+        tr("trouble", "Quit without saving?"),
+        tr("trouble", "The disk has not taken your game. Ctrl+S saves a copy somewhere else."),
+        tr("trouble", "Quit all the same"),
+        tr("trouble", "Stay"),
+        leave,
+        stay,
+        is_grave=True,
+    )

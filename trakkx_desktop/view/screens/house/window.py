@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.view.screens.house.preload import Preload
     from trakkx_desktop.view.screens.house.waiting import Waiting
     from trakkx_desktop.view.screens.learn.desk import LearnDesk
+    from trakkx_desktop.view.screens.puzzles.desk import PuzzleDesk
     from trakkx_desktop.view.screens.table.guide import Guide
     from trakkx_desktop.view.screens.table.screen import TableScreen
 
@@ -98,6 +99,7 @@ class Window(QWidget):
 
         from trakkx_desktop.view.screens.house.preload import Preload
 
+        self.puzzles.tell_today(self.home)
         self._preload = Preload()
         self._preload.start()
         for key in dict.fromkeys(summary.game for summary in self.house.recent()):
@@ -164,9 +166,10 @@ class Window(QWidget):
         self.house.leave()
         self._leave_kept()
         left = self.front
-        self.home.refresh()
         self._screens.setCurrentWidget(self.home)
         self._leave(left)
+        self.home.refresh()
+        self.home.take_focus()
 
     def show_new_game(self, key: str) -> None:
         from trakkx_desktop.view.screens.new_game.screen import NewGameScreen
@@ -292,12 +295,15 @@ class Window(QWidget):
         self._go(sheet, back=True)
 
     def show_screen(self, name: str) -> None:
-        """A side screen by its name: learn, settings, rules, history; open: of the history what is unfinished."""
+        """A screen by its name: learn, puzzles, today, settings, rules, history; open: what is unfinished."""
         if name == "rules":
             self.show_rules(next(iter(catalog.GAMES)))
             return
         if name == "learn":
             self.learn.show()
+            return
+        if name in ("puzzles", "today"):
+            self.puzzles.show(name)
             return
         if name == "settings":
             from trakkx_desktop.view.screens.settings.screen import SettingsScreen
@@ -320,8 +326,13 @@ class Window(QWidget):
         self._go(history, back=True)
 
     @cached_property
+    def puzzles(self) -> PuzzleDesk:
+        from trakkx_desktop.view.screens.puzzles.desk import PuzzleDesk
+
+        return PuzzleDesk(self)
+
+    @cached_property
     def learn(self) -> LearnDesk:
-        """The path of lessons, and one of them."""
         from trakkx_desktop.view.screens.learn.desk import LearnDesk
 
         return LearnDesk(self)
@@ -439,22 +450,10 @@ class Window(QWidget):
 
     def _ask_to_quit(self) -> None:
         """Something would be lost; whoever closes once more means it."""
-        from trakkx_desktop.view.screens.house.ask import Ask
+        from trakkx_desktop.view.screens.house.unsaved import ask_to_quit
 
         self._is_quitting = True
-        Ask(
-            self,
-            tr("trouble", "Quit without saving?"),
-            tr("trouble", "The disk has not taken your game. Ctrl+S saves a copy somewhere else."),
-            tr("trouble", "Quit all the same"),
-            tr("trouble", "Stay"),
-            self._quit,
-            self._stay,
-            is_grave=True,
-        )
-
-    def _quit(self) -> None:
-        self.close()
+        ask_to_quit(self, self._stay)
 
     def _stay(self) -> None:
         self._is_quitting = False

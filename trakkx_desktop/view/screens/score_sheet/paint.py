@@ -9,11 +9,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from trakkx_desktop.view.screens.score_sheet.grid import NOTE, Grid
 from trakkx_desktop.view.screens.score_sheet.sheet import Sheet, SheetRow
 from trakkx_desktop.view.screens.score_sheet.words import row_date, row_words
+from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.lettering import CENTRE, MIDDLE, narrowed, write
 from trakkx_desktop.view.stage.look import LABEL, POSTER, TEXT, advance, elided, plain_font, shrunk
 from trakkx_desktop.view.stage.palette import Palette, colour
 from trakkx_desktop.view.stage.points import points
-from trakkx_desktop.view.stage.shapes import MARK_SHAPES, fill, round_rect, shape, stroke
+from trakkx_desktop.view.stage.shapes import fill, round_rect, shape, stroke
 from trakkx_desktop.view.stage.tr import tr
 
 _FREE = MIDDLE | int(Qt.TextFlag.TextDontClip)
@@ -84,8 +85,7 @@ class SheetPainter:
             both = size + gap + QFontMetricsF(font).horizontalAdvance(name)
             left, cy = cell.center().x() - both / 2, cell.center().y()
             ink = colour(self._palette.players[player.mark % 4])
-            mark = MARK_SHAPES[player.mark % 4]
-            fill(self._painter, shape(mark, left + size / 2, cy, size * 0.42), ink)
+            draw_player(self._painter, player, QRectF(left, cy - size / 2, size, size), ink)
             place = QRectF(left + size + gap, cell.y(), wide, cell.height())
             self._text(place, _FREE, name, font, self._ink)
 

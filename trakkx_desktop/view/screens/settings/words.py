@@ -86,7 +86,7 @@ def confirm_words() -> tuple[str, str]:
 
 def across_words() -> tuple[str, str]:
     return tr("settings", "Sitting across"), tr(
-        "settings", "In TRAX the board turns to face whoever's turn it is."
+        "settings", "Where two people play, everything turns to face whoever's turn it is."
     )
 
 

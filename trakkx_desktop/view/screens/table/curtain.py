@@ -5,6 +5,7 @@ from PySide6.QtCore import (
     QPoint,
     QPointF,
     QPropertyAnimation,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -37,6 +38,7 @@ from trakkx_desktop.view.stage.shapes import (
 )
 from trakkx_desktop.view.stage.table import Table
 from trakkx_desktop.view.stage.tr import tr
+from trakkx_desktop.view.stage.turned import opposite, place, turn
 
 _SLIDE = 220
 
@@ -57,6 +59,8 @@ class Curtain(QWidget):
         self._status = ""
         self._covered: Covered | None = None
         self.is_down = False
+        self._is_turned = False
+        """For one who sits across the screen."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.show_button = Button("", icon="eye", px=28, height=92, on_rail=True)
         self.show_button.setParent(self)
@@ -79,6 +83,7 @@ class Curtain(QWidget):
         self._slide.stop()
         self.is_down = True
         self._painter, self._player = table.looks.painter, player
+        self._is_turned = table.link.is_turned
         self._status = table.words.said().status
         self._covered = table.words.covered()
         words = tr("curtain", "Show my pieces")
@@ -113,7 +118,7 @@ class Curtain(QWidget):
             return
         self._slide.setDuration(_SLIDE)
         self._slide.setStartValue(self.pos())
-        self._slide.setEndValue(QPoint(0, -self.height()))
+        self._slide.setEndValue(QPoint(0, self.height() if self._is_turned else -self.height()))
         self._slide.start()
 
     def _enable_others(self, is_enabled: bool) -> None:
@@ -153,6 +158,9 @@ class Curtain(QWidget):
         with painting(self) as painter:
             p = LOOK.palette.primary(self._face.primary)
             painter.fillRect(self.rect(), colour(p.rail))
+            if self._is_turned:
+                painter.translate(self.width(), self.height())
+                painter.rotate(180)
             self._paint_mark(painter)
             self._paint_head(painter)
             left, px = self._left(), self._poster_px()
@@ -168,7 +176,7 @@ class Curtain(QWidget):
             box = QRectF(left, y, free - left - 16, 40)
             write(painter, box, words, LOOK.font(24, TEXT), colour(p.on_quiet), 0, wide=box.width())
             self._paint_covered(painter)
-            button = self.show_button.geometry()
+            button = self._box_of(self.show_button)
             if button.right() + 140 < self.width():
                 at = QRectF(button.right() + 14, button.y(), 120, button.height())
                 write(painter, at, tr("curtain", "Space"), LOOK.font(17, LABEL), colour(p.on_quiet))
@@ -229,19 +237,28 @@ class Curtain(QWidget):
         left = round(self._left())
         right = self.width() - (56 if self.width() >= 1200 else 28)
         for button in (self._settings, self._home):
-            button.resize(button.sizeHint())
-            right -= button.width()
-            button.move(right + RING, 28)
+            hint = button.sizeHint()
+            right -= hint.width()
+            self._put(button, right + RING, 28, hint.width(), hint.height())
         y = round(self.height() * 0.14 + LOOK.text_scale * self._poster_px() * 2.1 + 70)
         hint = self.show_button.sizeHint()
         has_shelf = self._covered is not None and self._covered.count > 0
         floor = self._shelf().top() - 34 if has_shelf else self.height() - 24
         top = min(y, round(floor) - hint.height())
-        self.show_button.setGeometry(left - 7, top, max(hint.width(), 380), hint.height())
+        self._put(self.show_button, left - 7, top, max(hint.width(), 380), hint.height())
         size = self._note.sizeHint()
         width = min(size.width(), self.width() // 3)
         x, y = self.width() - width - 56, round(self.height() * 0.3)
-        self._note.setGeometry(x, y, width, size.height())
+        self._put(self._note, x, y, width, size.height())
+
+    def _put(self, widget: QWidget, *box: int) -> None:
+        place(widget, QRect(*box), self.size(), self._is_turned)
+        turn(widget, self._is_turned)
+
+    def _box_of(self, widget: QWidget) -> QRect:
+        """As the one sees it who sits in front of it."""
+        box = widget.geometry()
+        return opposite(box, self.size()) if self._is_turned else box
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

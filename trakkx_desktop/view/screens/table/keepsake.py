@@ -13,7 +13,7 @@ from trakkx_desktop.session.session import Session
 from trakkx_desktop.view.screens.house.dates import date_words, day_of
 from trakkx_desktop.view.stage.area import area_of
 from trakkx_desktop.view.stage.art import ART
-from trakkx_desktop.view.stage.export import png_of
+from trakkx_desktop.view.stage.export import image_bytes
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.faces import draw_player
 from trakkx_desktop.view.stage.hands import PlayStage
@@ -44,7 +44,7 @@ class Keepsake(QObject):
         return picture(self._stage, self._words, self._face, self._session)
 
     def keep(self) -> None:
-        self.kept.emit(f"{self._face.title}.png", png_of(self.picture()))
+        self.kept.emit(f"{self._face.title}.png", image_bytes(self.picture()))
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setImage(self.picture())

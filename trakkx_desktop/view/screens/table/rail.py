@@ -144,7 +144,7 @@ class SeatCard(Control):
         place = QRectF(left, lower - 24, body.width(), 48)
         write(painter, place, self._line.number, number, on)
         start = left + advance(self._line.number, number) + 10
-        place = QRectF(start, lower - 18, body.right() - start - 6, 40)
+        place = QRectF(start, lower - 18, body.right() - start - 6, 34 if narrow else 40)
         font = plain_font((15 if narrow else 16) * scale, TEXT)
         font = wrapped(font, self._line.status, place)
         write(painter, place, self._line.status, font, quiet, MIDDLE | WRAP)

@@ -19,6 +19,8 @@ from trakkx_desktop.view.stage.tr import tr
 
 _BEAT = 900
 LEAPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_EDGE = 21
+"""Pixels beside the line: the ring around its knob needs them."""
 _DOT_ROOM = 22
 """Pixels between two moves below which their dots are left out."""
 
@@ -35,19 +37,19 @@ class Track(QSlider):
 
     def span(self, at: int) -> tuple[int, int]:
         """Of the first and the last move, if its left edge lies there."""
-        return at + 16, at + self.width() - 16
+        return at + _EDGE, at + self.width() - _EDGE
 
     def _x(self, value: int) -> float:
         share = value / max(1, self.maximum())
-        return 16 + share * (self.width() - 32)
+        return _EDGE + share * (self.width() - 2 * _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             ink = colour(LOOK.palette.primary(self._primary).button)
             cy = self.height() / 2
             painter.setPen(QPen(ink, 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.drawLine(QPointF(16, cy), QPointF(self.width() - 16, cy))
-            if self.maximum() and (self.width() - 32) / self.maximum() >= _DOT_ROOM:
+            painter.drawLine(QPointF(_EDGE, cy), QPointF(self.width() - _EDGE, cy))
+            if self.maximum() and (self.width() - 2 * _EDGE) / self.maximum() >= _DOT_ROOM:
                 rim = QPen(LOOK.colour("mat"), 1.5)
                 for value in range(self.maximum() + 1):
                     fill(painter, shape("circle", self._x(value), cy, 5), ink, rim)
@@ -64,7 +66,7 @@ class Track(QSlider):
         self._follow(event)
 
     def _follow(self, event: QMouseEvent) -> None:
-        share = (event.position().x() - 16) / max(1, self.width() - 32)
+        share = (event.position().x() - _EDGE) / max(1, self.width() - 2 * _EDGE)
         self.setValue(round(share * self.maximum()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

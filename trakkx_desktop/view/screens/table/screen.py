@@ -23,6 +23,7 @@ from trakkx_desktop.view.screens.table.company import Company
 from trakkx_desktop.view.screens.table.curtain import Curtain
 from trakkx_desktop.view.screens.table.ending import EndingPanel
 from trakkx_desktop.view.screens.table.finale import Finale
+from trakkx_desktop.view.screens.table.glimpse import leave_glimpse
 from trakkx_desktop.view.screens.table.guide import Guide
 from trakkx_desktop.view.screens.table.habits import habits_of, keep
 from trakkx_desktop.view.screens.table.heading import Heading
@@ -145,7 +146,9 @@ class TableScreen(Screen):
         self.rail.settings_wished.connect(self.settings_wished)
         self.rail.looked.connect(self._choose)
         self.finish.clicked.connect(self.table.finish)
-        self.finish.refused.connect(lambda why: self.say(why, ""))
+        self.finish.refused.connect(
+            lambda why: self.bubble.say_beside(self.finish, why, self.table.link.is_turned)
+        )
         self.tools.pressed.connect(self._do)
         self.undo.clicked.connect(self.take_back)
         self.redo.clicked.connect(self.session.redo)
@@ -200,6 +203,7 @@ class TableScreen(Screen):
                 keep(self._house, self.table, wish)
 
     def retire(self) -> None:
+        leave_glimpse(self._house, self.session, self.table)
         if self._house is not None:
             self._house.tuned.disconnect(self._tune)
         self.company.retire()
@@ -396,13 +400,14 @@ class TableScreen(Screen):
         if self.finale.is_on and not is_closing:
             self.finale.cancel()
         said = self.table.words.said()
+        heading, done = self.company.said(said)
         if self.guide is not None:
-            said = self.guide.said(said)
+            said = self.guide.said(replace(said, heading=heading, finish=done))
+            heading, done = said.heading, said.finish
             self.stage.light(self.guide.lit())
         if self.strip is not None:
             said = self.strip.said(said)
         self._said = said
-        heading, done = self.company.said(said)
         hinted = self.company.message(said)
         self.headline.setText(heading[0])
         self.subline.setText(heading[1])

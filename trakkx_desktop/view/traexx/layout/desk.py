@@ -118,6 +118,12 @@ class Desk:
         return self.area.margin + 8, top, 218.0 if self.is_large else 204.0, self.pile[1] - 16 - top
 
     @cached_property
+    def coming(self) -> Box:
+        """Where the pile lies open: its cards, in place of news and pile."""
+        left, top, wide, _ = self.news
+        return left, top, wide, self.pile[1] + self.pile[3] - top
+
+    @cached_property
     def news_row(self) -> float:
         return 38.0 if self.is_large else 32.0
 

@@ -2,7 +2,7 @@
 
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.games.traexx import score
-from trakkx_desktop.games.traexx.sheet import sheet
+from trakkx_desktop.games.traexx.sheet import cards, sheet
 from trakkx_desktop.view.stage.layout import Art, Layout, Placement
 from trakkx_desktop.view.traexx.layout.sheet import WIDTH
 from trakkx_desktop.view.traexx.scene import Scene, news, signed
@@ -10,6 +10,8 @@ from trakkx_desktop.view.traexx.scene import Scene, news, signed
 DESK = "desk"
 """The zone of card, strip and news, in pixels of the stage."""
 MOST_NEWS = 7
+MOST_COMING = 5
+"""Cards that may lie open beside the one of now."""
 
 
 def on_desk(art: Art, x: float, y: float, size: float, z: float = 0.0) -> Placement:
@@ -67,11 +69,35 @@ def card_layout(scene: Scene, *, has_pile: bool = True) -> Layout:
             art: Art = ("label", scene.labels.card, "text2", round(width))
             px = (18.0 if desk.is_large else 16.0) * scene.desk.text_scale
             made["card words"] = on_desk(art, left + 6, desk.line, px)
+    if state.is_open:
+        return made | coming_layout(scene)
     if not has_pile:
         return made
     left, top, width, high = desk.pile
     art = ("pile", state.cards_left, scene.labels.pile, width / high, scene.desk.text_scale)
     made["pile"] = on_desk(art, left + width / 2, top + high / 2, high)
+    return made
+
+
+def coming_layout(scene: Scene) -> Layout:
+    """Where the pile lies open: the cards to come, one below the other, the next one first."""
+    left, top, width, high = scene.desk.coming
+    row = min(high / MOST_COMING, 46.0)
+    px = 17.0 * scene.desk.text_scale
+    label: Art = ("label", scene.labels.pile, "text2", round(width))
+    made = {"pile": on_desk(label, left, top - 6, px)}
+    pitch = min(row * 0.86, width / 6)
+    for index, card in enumerate(scene.state.coming):
+        middle = top + row * (index + 0.75)
+        colours = cards()[card]
+        wide = pitch * len(colours) + 16
+        art: Art = ("card", wide / (row - 4))
+        made[f"coming:{index}"] = on_desk(art, left + wide / 2, middle, row - 4)
+        for place, colour in enumerate(colours):
+            x = left + 8 + pitch * (place + 0.5)
+            radius = pitch / WIDTH * 0.86
+            hexagon: Art = ("patch", colour, False)
+            made[f"coming:{index}:{place}"] = on_desk(hexagon, x, middle - 1, radius, 1)
     return made
 
 
@@ -105,7 +131,7 @@ def _patches(scene: Scene) -> Layout:
 
 def news_layout(scene: Scene) -> Layout:
     """Below the heading: who reached what in the last round."""
-    if scene.state.round == 1 or not scene.labels.news:
+    if scene.state.round == 1 or not scene.labels.news or scene.state.is_open:
         return {}
     left, top, width, high = scene.desk.news
     row = scene.desk.news_row

@@ -176,6 +176,7 @@ def labels(state: State, message: str) -> Labels:
     card = tr("traexx", "Card {number}: %n patch(es)", len(state.patches))
     left = tr("traexx", "in the pile")
     last = tr("traexx", "Last card")
+    coming = tr("traexx", "Next cards")
     now = tr("traexx", "Now")
     open_fields = tr("traexx", "Fields to go")
     round_ = tr("traexx", "Round {round}")
@@ -185,7 +186,7 @@ def labels(state: State, message: str) -> Labels:
         fields=missed_label() if state.is_over else open_fields,
         now=total_label() if state.is_over else now,
         half=half(),
-        pile=left if state.cards_left else last,
+        pile=coming if state.coming else left if state.cards_left else last,
         news=round_.format(round=state.round - 1),
         nothing=tr("traexx", "No number reached."),
         curve=tr("traexx", "Totals, round by round"),

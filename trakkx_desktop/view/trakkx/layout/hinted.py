@@ -65,8 +65,10 @@ def _promise(scene: Scene, hint: Hint) -> Layout:
             if scene.lying.get((x, y)) != token
         }
     if isinstance(action, Take):
-        x, y = spaces.rack_rows(scene.area, scene.slots).place(len(scene.order))
-        return {"promise:rack": _ghost(action.token, x, y, RACK)}
+        rows, after = spaces.rack_rows(scene.area, scene.slots), len(scene.order)
+        # A full shelf would have to move up for it: the glow in the display tells enough.
+        is_full = after >= rows.columns * rows.rows
+        return {} if is_full else {"promise:rack": _ghost(action.token, *rows.place(after), RACK)}
     if isinstance(action, Give):
         shift = (2 - len(action.tokens)) / 2
         numbered = enumerate(action.tokens)

@@ -177,9 +177,10 @@ def covered(pick: Pick) -> Layout:
     return {name_of("space", cell): Placement(("unseen",), *cell, z=0.5) for cell in cells}
 
 
-def picked(pick: Pick, board: Board, unit: float, signs: Iterable[Cell] = ()) -> Layout:
+def picked(pick: Pick, state: State, unit: float, signs: Iterable[Cell] = ()) -> Layout:
     """The tile as if it lay, the forced ones as ghosts with their numbers, one outline around all; `signs` are
     spaces with something to read."""
+    board = state.board
     chain = {pick.lay.cell: pick.lay.tile, **dict(pick.forced)}
     layout = ghosts(pick.forced, chain, board)
     for number, (cell, _) in enumerate(pick.forced, start=1):
@@ -192,20 +193,28 @@ def picked(pick: Pick, board: Board, unit: float, signs: Iterable[Cell] = ()) ->
     if pick.is_staged:
         filled = {*chain, *board.tiles}
         numbers = [(a, b - 0.5) for (a, b), _ in pick.forced]
-        layout["check"] = _check((x, y), max(0.55, FINGER / unit), filled, (*numbers, *signs))
+        size, read = max(0.55, FINGER / unit), (*numbers, *signs)
+        layout["check"] = _check((x, y), size, filled, read, extent(state))
     return layout
 
 
 def _check(
-    at: Cell, size: float, filled: Collection[Cell], read: Iterable[tuple[float, float]]
+    at: Cell,
+    size: float,
+    filled: Collection[Cell],
+    read: Iterable[tuple[float, float]],
+    seen: Extent,
 ) -> Placement:
-    """The check mark beside the tile, where it hides least: first no number or sign, then no tile."""
+    """The check mark beside the tile, in sight where the board is fitted, and where it hides least: first no
+    number or sign, then no tile."""
 
-    def hides(way: tuple[int, int]) -> tuple[int, bool]:
+    def hides(way: tuple[int, int]) -> tuple[bool, int, bool]:
         x, y = _beside(at, size, way)
-        near = (size + 0.5) / 2
+        near, half = (size + 0.5) / 2, size / 2
         covered = sum(abs(a - x) < near and abs(b - y) < near for a, b in read)
-        return covered, (at[0] + way[0], at[1] + way[1]) in filled
+        is_in = seen[0] <= x - half and x + half <= seen[2]
+        is_in = is_in and seen[1] <= y - half and y + half <= seen[3]
+        return not is_in, covered, (at[0] + way[0], at[1] + way[1]) in filled
 
     ways = ((0, -1), (1, 0), (-1, 0), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1))
     return Placement(("check",), *_beside(at, size, min(ways, key=hides)), z=6, size=size)

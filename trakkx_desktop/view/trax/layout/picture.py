@@ -41,7 +41,7 @@ class TraxLayout:
         shown = scene.pick or (scene.hinted if scene.is_told_whole else None)
         if shown is not None:
             layout.update(board.covered(shown))
-            layout.update(board.picked(shown, state.board, scene.unit, scene.threats))
+            layout.update(board.picked(shown, state, scene.unit, scene.threats))
         if scene.omen is not None:
             layout.update(signs.omen(scene.omen))
         if scene.pick is None and scene.alarm is not None:

@@ -67,7 +67,7 @@ def _next_words(pick: Pick, fitting: int) -> str:
     if not pick.is_staged:
         return tr("trax", "Click to choose this space")
     if fitting > 1:
-        return tr("trax", "R or wheel turns it; click again to lay it")
+        return tr("trax", "R or wheel turns it; a click lays it")
     return tr("trax", "Click again to lay it")
 
 

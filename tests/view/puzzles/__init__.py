@@ -1,0 +1,1 @@
+"""Puzzles and days in the real window."""
