@@ -369,13 +369,10 @@ class Session(QObject):
 
     def deal_next(self) -> None:
         """The next game of the match."""
-        self._saved = replace(self._saved, match=self._match.deal(self._clock()), desks={})
-        self._drafts, self._undone, self._look = {}, [], LookBack()
-        self._seat_viewer(None)
-        self._changed(Change(LOOKED, seat=self.viewer))
+        self.lay_anew(self._match.deal(self._clock()))
 
     def lay_anew(self, match: Match) -> None:
-        """Practice goes on with another position (or the same once more); what was before is forgotten."""
+        """The table goes on with another position: what was drafted, undone or looked back at is forgotten."""
         self._saved = replace(self._saved, match=match, desks={})
         self._drafts, self._undone, self._peeked = {}, [], None
         self._seat_viewer(None)

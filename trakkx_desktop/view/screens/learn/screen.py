@@ -146,7 +146,8 @@ class Path(QWidget):
             station.set_size(SMALL if is_small else LARGE)
         self._has_names = not is_small
         edge = 8 if is_small else 16
-        self._column.setContentsMargins(EMBLEM + 44, edge, 44, edge + 4)
+        left = EMBLEM + (44 if is_small else 72)
+        self._column.setContentsMargins(left, edge, 44 if is_small else 64, edge + 4)
         self.title.set_size(20 if is_small else 26, POSTER)
         self.caption.set_size(15 if is_small else 17, TEXT)
         self.update()
