@@ -49,6 +49,9 @@ MODULES_LEFT_OUT = (
 UNREAD = {".ts", ".icns", ".ico"}
 """Data that no packaged app reads: icons of Windows and macOS are in the program and the bundle themselves."""
 
+FOR_WRITERS = ("RULES_FORMAT.md", "LESSONS_FORMAT.md", "TERMS.md")
+"""Pages that lie beside the texts for those who write them."""
+
 Entry = tuple[str, str, str]
 """Where a file goes, where it comes from, and what PyInstaller calls its kind."""
 
@@ -108,7 +111,7 @@ def is_wanted(entry: Entry) -> bool:
     if "translations" in place.parts:
         return place.stem in {f"qtbase_{code}" for code in languages()}
     if kind == "DATA" and ".framework" not in entry[0]:
-        return place.suffix not in UNREAD and place.name != "RULES_FORMAT.md"
+        return place.suffix not in UNREAD and place.name not in FOR_WRITERS
     if kind != "EXTENSION" and is_of_the_system(source):
         return place.name.startswith(XCB_PARTS)
     return is_wanted_library(place)

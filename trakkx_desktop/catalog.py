@@ -36,9 +36,14 @@ def has_study(key: str) -> bool:
     return _has("study", key)
 
 
-def _has(hall: str, key: str) -> bool:
+def has_analysis(key: str) -> bool:
+    """Are there best lines of any position to be had?"""
+    return _has("study", key, ".lines")
+
+
+def _has(hall: str, key: str, name: str = "") -> bool:
     try:
-        return find_spec(f"{GAMES[key]}.{hall}.{key}") is not None
+        return find_spec(f"{GAMES[key]}.{hall}.{key}{name}") is not None
     except ModuleNotFoundError:
         return False
 

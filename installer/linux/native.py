@@ -7,6 +7,7 @@ import os
 import shutil
 from pathlib import Path
 
+from installer.contents import FOR_WRITERS
 from installer.identity import NAME
 from installer.linux.deb import SUGGESTED, close
 from installer.linux.share import lay_out
@@ -38,7 +39,7 @@ def pack(version: str, work: Path, target: Path) -> Path:
     shutil.rmtree(work, ignore_errors=True)
     leave_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(ROOT / "trakkx_desktop", work / PACKAGES / "trakkx_desktop", ignore=leave_out)
-    unread = shutil.ignore_patterns("*.ts", "*.ico", "*.icns", "RULES_FORMAT.md")
+    unread = shutil.ignore_patterns("*.ts", "*.ico", "*.icns", *FOR_WRITERS)
     shutil.copytree(ROOT / "resources", work / DATA, ignore=unread)
     data = os.path.relpath(DATA, PACKAGES / "trakkx_desktop")
     (work / PACKAGES / "trakkx_desktop" / "_resources").symlink_to(data)

@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Gegenspieler</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Play the hint</source>
@@ -1531,6 +1531,10 @@
         <translation>Gelöst!</translation>
     </message>
     <message>
+        <source>Somebody without a name</source>
+        <translation>Jemand ohne Namen</translation>
+    </message>
+    <message>
         <source>That is how it goes.</source>
         <translation>So geht es.</translation>
     </message>
@@ -1557,6 +1561,10 @@
     <message>
         <source>Very hard</source>
         <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>You</source>
@@ -2286,8 +2294,16 @@
         <translation>Eine Ungenauigkeit</translation>
     </message>
     <message>
+        <source>Analysis board</source>
+        <translation>Analysebrett</translation>
+    </message>
+    <message>
         <source>Back to the review</source>
         <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Best lines</source>
+        <translation>Beste Varianten</translation>
     </message>
     <message>
         <source>Better: {told}</source>
@@ -2302,6 +2318,18 @@
         <translation>Analyse schließen</translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Kommentar …</translation>
+    </message>
+    <message>
+        <source>Delete from here on</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
         <source>From here…</source>
         <translation>Von hier aus …</translation>
     </message>
@@ -2310,8 +2338,16 @@
         <translation>Gut</translation>
     </message>
     <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
         <source>Learn from your mistakes</source>
         <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lass es</translation>
     </message>
     <message>
         <source>Let me look at that…</source>
@@ -2322,8 +2358,16 @@
         <translation>Die Computer zu Ende spielen lassen</translation>
     </message>
     <message>
+        <source>Let the other side move</source>
+        <translation>Die andere Seite ziehen lassen</translation>
+    </message>
+    <message>
         <source>Looking at move {number} of {total}</source>
         <translation>Zug {number} von {total} wird angesehen</translation>
+    </message>
+    <message>
+        <source>Moves and variations</source>
+        <translation>Züge und Varianten</translation>
     </message>
     <message>
         <source>Next mistake</source>
@@ -2346,6 +2390,10 @@
         <translation>Gegen den Computer weiterspielen</translation>
     </message>
     <message>
+        <source>Promote this variation</source>
+        <translation>Diese Variante aufwerten</translation>
+    </message>
+    <message>
         <source>Stop the review</source>
         <translation>Analyse abbrechen</translation>
     </message>
@@ -2366,6 +2414,24 @@
         <translation>Gut gefunden: Das ist besser.</translation>
     </message>
     <message>
+        <source>What is to be said of this move?</source>
+        <translation>Was ist zu diesem Zug zu sagen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses in %n</source>
+        <translation>
+            <numerusform>verliert in %n</numerusform>
+            <numerusform>verliert in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n</source>
+        <translation>
+            <numerusform>gewinnt in %n</numerusform>
+            <numerusform>gewinnt in %n</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{mark} by {name}. Find something better.</source>
         <translation>{mark} von {name}. Finde etwas Besseres.</translation>
     </message>
@@ -2376,6 +2442,10 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} von {total}</translation>
+    </message>
+    <message>
+        <source>{worth} · depth {depth} · {moves}</source>
+        <translation>{worth} · Tiefe {depth} · {moves}</translation>
     </message>
 </context>
 <context>
@@ -2652,8 +2722,8 @@
     <message numerus="yes">
         <source>%n field(s) missed</source>
         <translation>
-            <numerusform>%n Feld verpasst</numerusform>
-            <numerusform>%n Felder verpasst</numerusform>
+            <numerusform>%n Feld nicht erreicht</numerusform>
+            <numerusform>%n Felder nicht erreicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5035,6 +5105,10 @@
             <numerusform>Ab {place} war der Sieg in %n Zug erzwungen.</numerusform>
             <numerusform>Ab {place} war der Sieg in %n Zügen erzwungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Spiel {number} von {games}</translation>
     </message>
     <message>
         <source>Give up</source>

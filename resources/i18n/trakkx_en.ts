@@ -224,6 +224,20 @@
             <numerusform>%n mistakes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>loses in %n</source>
+        <translation>
+            <numerusform>loses in %n</numerusform>
+            <numerusform>loses in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n</source>
+        <translation>
+            <numerusform>wins in %n</numerusform>
+            <numerusform>wins in %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>today</name>

@@ -25,6 +25,7 @@ from trakkx_desktop.storage.saves import new_saved
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.trakkx import FACE
+from trakkx_desktop.view.trakkx.hands import TrakkxHands
 
 TIMES = 6
 
@@ -101,6 +102,27 @@ def counting() -> tuple[TableScreen, Callable[[], object]]:
     return screen, lambda: screen.session.submit(LayOut.of({**state.table, (0, 0): "R1a"}))
 
 
+def since() -> list[float]:
+    """What the other one laid plays by itself, token by token, when the curtain rises; a step is a frame."""
+    took: list[float] = []
+    for number in range(TIMES + 1):
+        state = full_table()
+        hidden = replace(state.setup, hands="hidden")
+        screen = screen_of(replace(state, setup=hidden), (0, 0))
+        screen.session.raise_curtain()
+        after = {**state.table, (0, 0): "R1a", (16, -5): "R1b"}
+        screen.session.submit(LayOut.of(after))
+        frames(screen, screen.session.raise_curtain)
+        hands = screen.table.hands
+        assert isinstance(hands, TrakkxHands) and hands.playback.now is not None
+        while hands.playback.now is not None:
+            found = frames(screen, hands.playback.step)
+            took += found if number else []
+        screen.retire()
+        screen.deleteLater()
+    return sorted(took)
+
+
 def main() -> int:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert app is not None
@@ -114,6 +136,7 @@ def main() -> int:
         ("racks are counted", counting),
     )
     met = [tell(what, repeated(make), unit) for what, make in moments]
+    met.append(tell("what happened since", since(), unit))
     return 0 if all(met) else 1
 
 

@@ -1,5 +1,5 @@
-"""Frame times of TRÄXX's moments at 1080p in software: a round of four that draws itself, and a line under the
-pen. In time of the processor, so that a busy machine tells the same.
+"""Frame times of TRÄXX's moments at 1080p in software: a round of four that draws itself, a line under the
+pen, the podium. In time of the processor, so that a busy machine tells the same.
 
 Run it as `python -m tests.bench.bench_traexx_moments`.
 """
@@ -19,6 +19,7 @@ from trakkx_desktop.core.record import Record
 from trakkx_desktop.games.traexx import GAME
 from trakkx_desktop.session.session import Session
 from trakkx_desktop.storage.saves import new_saved
+from trakkx_desktop.view.screens.table import finale
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.sound import SOUNDS
 from trakkx_desktop.view.traexx import FACE
@@ -60,6 +61,22 @@ def drawn() -> list[float]:
     return sorted(took)
 
 
+def mounted() -> list[float]:
+    """The last round, then the podium with all sheets and the curve."""
+    finale.BEAT = 0
+    screen = screen_after(14)
+    setup = screen.session.match.setup_of(0)
+    *before, last = long_lines(setup, 15, 3)[len(screen.session.turns) :]
+    for entry in before:
+        screen.session.look(entry.seat)
+        screen.session.submit(entry.action)
+        screen.stage.motion.finish()
+    screen.session.look(last.seat)
+    took = frames(screen, lambda: screen.session.submit(last.action))
+    screen.retire()
+    return took
+
+
 def main() -> int:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     SOUNDS.is_on = False
@@ -69,6 +86,7 @@ def main() -> int:
     works: tuple[tuple[str, Callable[[], list[float]]], ...] = (
         ("a round of four draws itself", revealed),
         ("a line grows under the pen", drawn),
+        ("the sheets step up at the end", mounted),
     )
     met = [tell(what, best(work), unit) for what, work in works]
     return 0 if all(met) else 1

@@ -9,7 +9,9 @@ from tests.study.games import played
 from trakkx_desktop.core.match import Match, Plan, Sitting
 from trakkx_desktop.core.player import Player
 from trakkx_desktop.session import review as looking
+from trakkx_desktop.view.screens.study.analysis import AnalysisGuide
 from trakkx_desktop.view.screens.study.study import Study
+from trakkx_desktop.view.screens.study.ways import analyse
 
 LEVELS = {"trax": (1, 2), "traexx": (1, 4), "trakkx": (1, 3)}
 
@@ -77,6 +79,38 @@ def _running(stand: Stand) -> None:
     stand.settle()
 
 
+def _analysis(stand: Stand) -> None:
+    """A game with two variations and a comment, the engine looking along."""
+    _over(stand, "trax")
+    session = stand.table.session
+    session.peek(7)
+    analyse(stand.window, session)
+    guide = stand.table.guide
+    assert isinstance(guide, AnalysisGuide)
+    analysis = guide.analysis
+    for path in ((0,) * 5, (0,) * 7):
+        analysis.go(path)
+        state = analysis.session.state
+        moves = list(analysis.session.game.legal(state, analysis.session.waiting[0]))
+        analysis.session.submit(moves[len(moves) // 2])
+    analysis.comment("Too far away")
+    analysis.toggle()
+    for _ in range(100):
+        if analysis.lines and analysis.lines[0].depth >= 3:
+            break
+        QTest.qWait(100)
+    stand.settle()
+
+
+def _mending(stand: Stand) -> None:
+    _over(stand, "trax")
+    _review(stand)
+    study = stand.table.strip
+    assert isinstance(study, Study)
+    study.practise()
+    stand.settle()
+
+
 SHOTS = (
     _looked("trax"),
     _looked("traexx"),
@@ -89,6 +123,9 @@ SHOTS = (
         size=(1024, 640),
         settings=(("text_size", 1.3),),
     ),
+    Shot("study_analysis", _analysis, (("study", "Best lines"), "Too far away")),
+    Shot("study_analysis_small", _analysis, ("Too far away",), size=(1024, 640)),
+    Shot("study_mistake", _mending, (("study", "Learn from your mistakes"),)),
     Shot("study_end", _end, (("study", "From here…"), ("ending", "Score sheet"))),
     Shot("study_running", _running, (("study", "Looking at move {number} of {total}"),)),
 )

@@ -59,12 +59,12 @@ TABLE = {
     "storage": Leave(OPEN, ("msgspec", "platformdirs")),
     "commands": Leave((*OPEN, "games/*", "players", "players/*", "storage", "study", "puzzles")),
     "session": Leave(
-        (*OPEN, "storage", "puzzles", "lessons"), ("PySide6.QtCore", "PySide6.QtNetwork")
+        (*OPEN, "storage", "puzzles", "lessons", "study"), ("PySide6.QtCore", "PySide6.QtNetwork")
     ),
     "view": Leave(("package",)),
     "view/stage": Leave((*OPEN, "session"), (*QT_DRAWING, "shiboken6")),
     "view/screens": Leave(
-        (*OPEN, "session", "puzzles", "lessons", "view/stage"), (*QT_DRAWING, "shiboken6")
+        (*OPEN, "session", "puzzles", "lessons", "study", "view/stage"), (*QT_DRAWING, "shiboken6")
     ),
     "view/*": Leave((*OPEN, f"games/{PEER}", "view/stage"), (*QT_DRAWING, "shiboken6")),
 }

@@ -116,7 +116,7 @@ def watch_viewer(room: TableScreen) -> None:
     over = record_of(session).outcome is not None
     assert bool(record_of(session).waiting) != over
     people = [s for s in record_of(session).waiting if not session.players[s].is_computer]
-    assert not over or session.viewer is None
+    assert not over or session.viewer is None or session.is_read_only
     assert not people or session.is_lingering or session.viewer in people
     assert room.curtain.is_down == session.is_curtained
     if session.is_curtained:

@@ -64,6 +64,18 @@ def test_a_disk_that_takes_nothing_is_told_and_the_stars_stay(house: House) -> N
     assert house.progress.mine.stars("trax", "a") == 1
 
 
+def test_what_was_learned_without_a_name_goes_to_who_says_theirs(house: House) -> None:
+    house.progress.note_puzzle("trax", "a", 2)
+    house.progress.choose("Anna")
+    house.flush()
+    assert house.settings.learner == "Anna" and house.progress.mine.stars("trax", "a") == 2
+    assert house.progress.of("") == Progress()
+    house.progress.choose("Ben")
+    house.flush()
+    assert house.progress.mine == Progress()
+    assert house.progress.of("Anna").stars("trax", "a") == 2
+
+
 def test_another_name_keeps_its_stars(house: House, qtbot: QtBot) -> None:
     house.tune(learner="Ana")
     house.progress.note_puzzle("trax", "a", 2)

@@ -12,6 +12,8 @@ def door_of(name: str) -> Door:
             from trakkx_desktop.players.door import answer
         case "review":
             from trakkx_desktop.study.door import review as answer
+        case "lines":
+            from trakkx_desktop.study.door import lines as answer
         case "puzzle":
             from trakkx_desktop.puzzles.door import answer
         case _:

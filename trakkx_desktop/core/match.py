@@ -154,6 +154,11 @@ class Match:
         plan = replace(self.plan, games=1)
         return Match(self.key, self.game, players, plan, (Sitting(record, begun),), "position")
 
+    def analysed(self) -> "Match":
+        """For trying out both sides by hand; it is never kept."""
+        players = tuple(replace(player, level=0) for player in self.players)
+        return replace(self, players=players, plan=Plan(undo_any=True), origin="puzzle")
+
     def with_name(self, seat: Seat, name: str) -> "Match":
         """The match with the name of a player corrected."""
         return self.with_player(seat, replace(self.players[seat], name=name))

@@ -53,6 +53,10 @@ class Record:
             return record, error.refusal
         return record, None
 
+    def after(self, log: tuple[Entry, ...]) -> "Record":
+        """From the same beginning another way, as far as it is legal."""
+        return Record.replay(self.game, self.setup, log, self.assisted, self.beginning)[0]
+
     def growing(self, entries: Iterable[Entry]) -> "Iterator[Record]":
         """The record after each of these entries; IllegalAction at the first that is not allowed."""
         record = self

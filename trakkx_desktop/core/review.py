@@ -100,6 +100,32 @@ def worse(mark: str, least: str) -> str:
     return max(mark, least, key=MARKS.index)
 
 
+@dataclass(frozen=True)
+class Variation:
+    """How play may go on, in notation. `worth` is for the seat to move; `wins_in`: its own turns to a proven win,
+    negative: the other's, 0 if nothing is proven."""
+
+    moves: tuple[str, ...]
+    worth: float
+    depth: int
+    wins_in: int = 0
+
+
+def pack_variations(lines: tuple[Variation, ...]) -> dict[str, Any]:
+    return {"lines": [[list(v.moves), v.worth, v.depth, v.wins_in] for v in lines]}
+
+
+def unpack_variations(told: Mapping[str, Any]) -> tuple[Variation, ...]:
+    """KeyError, TypeError or ValueError (PackError) where there are none."""
+    found = []
+    for moves, worth, depth, wins_in in told["lines"]:
+        texts = tuple(map(str, moves))
+        if type(depth) is not int or type(wins_in) is not int:
+            raise PackError("no variation")
+        found.append(Variation(texts, unpack_number(worth), depth, wins_in))
+    return tuple(found)
+
+
 def pack_step(game: Game[Any, Any], step: Reviewed | Tally) -> dict[str, Any]:
     """As JSON values, for the pipe and the file."""
     if isinstance(step, Tally):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from trakkx_desktop.core.match import Match
     from trakkx_desktop.core.past import Past
     from trakkx_desktop.core.summary import Summary
+    from trakkx_desktop.session.analysis import Analysis
     from trakkx_desktop.session.archive import Archive
     from trakkx_desktop.session.autosave import Autosave
     from trakkx_desktop.session.hints import Hints
@@ -374,12 +375,16 @@ class House(QObject):
         from trakkx_desktop.storage.saves import now
 
         saved = self._saved()
-        if saved is None or not 0 <= number < len(saved.match.sittings):
+        shown = saved.match.up_to(number) if saved is not None and number >= 0 else None
+        if saved is None or shown is None or len(shown.sittings) <= number or not shown.is_over:
             return None
-        if saved.match.sittings[number].record.outcome is None:
-            return None
-        shown = saved.match.up_to(number)
         return Session(replace(saved, match=shown, drafts={}, read_only=True), now)
+
+    def analyse(self, match: Match) -> Analysis:
+        """A practice of both sides on the table, with a tree of what is tried."""
+        from trakkx_desktop.session.analysis import Analysis
+
+        return Analysis(self.lay_out(match), self._worker)
 
     def review(self, session: Session) -> Reviews:
         """Looks back on the game of a session; what was found before comes by itself."""

@@ -1,7 +1,7 @@
 """The past of a game: its turns as everybody saw them, which position is looked at, and with whose advice."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from trakkx_desktop.core.hint import WHOLE, Hint
@@ -19,6 +19,14 @@ class LookBack:
 
     peeked: int | None = None
     advice: Advice | None = None
+    _told: tuple[Record | None, tuple[Turn, ...]] = field(default=(None, ()), repr=False)
+
+    def turns(self, record: Record) -> tuple[Turn, ...]:
+        """As everybody saw them; made once for each record."""
+        if self._told[0] is not record:
+            told = zip(record.log, record.steps, strict=True)
+            self._told = (record, tuple(Turn(entry.seat, step.events) for entry, step in told))
+        return self._told[1]
 
     @property
     def is_studying(self) -> bool:
@@ -30,8 +38,3 @@ class LookBack:
         if self.peeked is not None and self.advice is not None:
             thought = self.advice.get(self.peeked)
         return Hint(thought, WHOLE) if thought is not None else None
-
-
-def turns_of(record: Record) -> tuple[Turn, ...]:
-    told = zip(record.log, record.steps, strict=True)
-    return tuple(Turn(entry.seat, step.events) for entry, step in told)

@@ -12,7 +12,12 @@ from trakkx_desktop.core.trouble import Trouble
 from trakkx_desktop.session.archive import Archive
 from trakkx_desktop.session.task import Errands, trouble_of
 from trakkx_desktop.storage.places import Places
-from trakkx_desktop.storage.progress import Everybody, load_progress, note_progress
+from trakkx_desktop.storage.progress import (
+    Everybody,
+    carry_progress,
+    load_progress,
+    note_progress,
+)
 
 
 class Diary(QObject):
@@ -59,6 +64,15 @@ class Diary(QObject):
     def _reload(self) -> None:
         """Somebody else may have changed it."""
         self._errands.start(lambda: load_progress(self._places), self._on_loaded)
+
+    def choose(self, person: str) -> None:
+        """Somebody else learns from now on; what was learned without a name is theirs."""
+        if person and not self.person:
+            self._errands.start(
+                lambda: carry_progress(self._places, "", person), lambda _: self._reload()
+            )
+        self.renamed.emit(person)
+        self.changed.emit()
 
     def note_lesson(self, game: str, lesson: str, steps: int) -> None:
         self._note(lambda mine: progress.with_lesson(mine, game, lesson, steps))

@@ -18,7 +18,7 @@ from trakkx_desktop.core.refusal import Refusal
 from trakkx_desktop.core.sight import DRAFTED, HINTED, LOOKED, PLAYED, UNDONE, Change, Turn
 from trakkx_desktop.session import curtain
 from trakkx_desktop.session.drafts import OpenDraft, gestures_of, redone
-from trakkx_desktop.session.lookback import Advice, LookBack, turns_of
+from trakkx_desktop.session.lookback import Advice, LookBack
 from trakkx_desktop.storage.saved import Saved
 
 
@@ -45,7 +45,6 @@ class Session(QObject):
         self._lingers = False
         self._after: Seat | None = None
         self._seen: tuple[tuple[Any, ...], Any] = ((None,), None)
-        self._told: tuple[Any, tuple[Turn, ...]] = (None, ())
         self.viewer: Seat | None = None
         """Whose eyes the screen is for; None when the game is over."""
         self.is_curtained = False
@@ -115,9 +114,7 @@ class Session(QObject):
 
     @property
     def turns(self) -> tuple[Turn, ...]:
-        if self._told[0] is not self._record:
-            self._told = (self._record, turns_of(self._record))
-        return self._told[1]
+        return self._look.turns(self._record)
 
     def again(self) -> Match:
         """Whoever plays alone has no secrets from anybody."""
@@ -170,9 +167,7 @@ class Session(QObject):
 
     def saved(self) -> Saved:
         """Everything that must survive quitting, drafts included."""
-        drafts = {
-            seat: gestures for seat, gestures in gestures_of(self._drafts).items() if gestures
-        }
+        drafts = {seat: made for seat, made in gestures_of(self._drafts).items() if made}
         return replace(self._saved, drafts=drafts, changed=self._clock())
 
     def desk(self, seat: Seat) -> tuple[str, ...]:
@@ -354,13 +349,20 @@ class Session(QObject):
         self._changed(Change(LOOKED, seat=self.viewer))
 
     def study(self, advice: Advice | None) -> None:
-        """Positions that are looked back at are shown as who acted there saw them, with what would have been
-        better; None: no longer. What is to be seen now may stay as it is."""
+        """The past is shown as who acted there saw it, with what would have been better; None: no longer."""
         if self._match.is_open:
             before, self._look.advice = self._look.hint(), advice
             self._seat_viewer(None)
             if advice is None or before != self._look.hint():
                 self._changed(Change(LOOKED, seat=self.viewer))
+
+    def walk(self, log: tuple[Entry, ...]) -> None:
+        """Practice as it is after these entries."""
+        if self._match.is_practice:
+            self._set(self._record.after(log))
+            self._drafts, self._undone = {}, []
+            self._seat_viewer(None)
+            self._changed(Change(LOOKED, seat=self.viewer))
 
     def fork(self, players: tuple[Player, ...]) -> Match:
         """From the position that is looked at, a match of its own with these players."""

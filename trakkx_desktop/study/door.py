@@ -10,7 +10,7 @@ from typing import Any
 from trakkx_desktop import catalog
 from trakkx_desktop.core.game import Game
 from trakkx_desktop.core.record import Entry, Record
-from trakkx_desktop.core.review import pack_step
+from trakkx_desktop.core.review import pack_step, pack_variations
 from trakkx_desktop.core.thought import Limit, Stop
 
 
@@ -20,6 +20,15 @@ def review(question: dict[str, Any], stop: Stop) -> Iterator[dict[str, Any]]:
     record, limit = _record(game, question), Limit(question.get("seconds"), question.get("work"))
     for step in reviewer.review(record, int(question.get("first", 0)), limit, stop):
         yield pack_step(game, step)
+
+
+def lines(question: dict[str, Any], stop: Stop) -> Iterator[dict[str, Any]]:
+    """Asked at `lines`: `{"game", "sight", "count", "seconds" and/or "work"}`; a step for each depth."""
+    game = catalog.game(question["game"])
+    find = catalog.part("study", question["game"], "lines").lines
+    limit = Limit(question.get("seconds"), question.get("work"))
+    for found in find(game.unpack(question["sight"]), int(question["count"]), limit, stop):
+        yield pack_variations(found)
 
 
 def _record(game: Game[Any, Any], question: dict[str, Any]) -> Record:

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.view.hand import click, click_key, settle
+from tests.view.hand import choose, click, click_key, settle
 from tests.view.puzzles.conftest import Solver
 from trakkx_desktop.puzzles import book as books
 from trakkx_desktop.view.screens.house.trouble import Note
 from trakkx_desktop.view.screens.puzzles.screen import PuzzlesScreen
+from trakkx_desktop.view.stage.menu import Menu
 
 
 @pytest.fixture
@@ -17,6 +18,7 @@ def listed(solver: Solver) -> PuzzlesScreen:
     click(solver.app.window.home.doors["puzzles"])
     front = solver.app.window.front
     assert isinstance(front, PuzzlesScreen)
+    front.tabs.set_value("trakkx")
     return front
 
 
@@ -57,7 +59,7 @@ def test_each_game_has_its_own(listed: PuzzlesScreen, solver: Solver) -> None:
     assert solver.guide.puzzle.game == "trax"
 
 
-@pytest.mark.parametrize("text", [None, b"\x1f\x8bgarbage"])
+@pytest.mark.parametrize("text", [None, b"", b"\x1f\x8bgarbage"])
 def test_a_book_that_cannot_be_read_is_told_and_the_others_work(
     solver: Solver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: bytes | None
 ) -> None:
@@ -69,6 +71,7 @@ def test_a_book_that_cannot_be_read_is_told_and_the_others_work(
     click(solver.app.window.home.doors["puzzles"])
     listed = solver.app.window.front
     assert isinstance(listed, PuzzlesScreen)
+    listed.tabs.set_value("trakkx")
     assert not listed.grids and not listed.next.isEnabled() and not listed.rush.isEnabled()
     [note] = [n for n in solver.app.window.findChildren(Note) if n.isVisible()]
     assert "book" in note.text.text() and "everything else works" in note.text.text()
@@ -77,3 +80,16 @@ def test_a_book_that_cannot_be_read_is_told_and_the_others_work(
     click_key(listed, Qt.Key.Key_Escape)
     assert solver.app.window.front is solver.app.window.home
     books.book.cache_clear()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_who_solves_can_be_chosen(listed: PuzzlesScreen, solver: Solver) -> None:
+    house = solver.app.house
+    assert not listed.who.isVisible(), "nobody has a name yet"
+    house.archive.set_mark("Anna", 1)
+    listed.refresh()
+    assert listed.who.isVisible() and listed.who.text() == "Who plays?"
+    click(listed.who)
+    [menu] = [menu for menu in listed.findChildren(Menu) if menu.isVisible()]
+    choose(menu, "Anna")
+    assert house.settings.learner == "Anna" and listed.who.text() == "Anna"

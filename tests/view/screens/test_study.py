@@ -20,6 +20,7 @@ from trakkx_desktop.session import review as looking
 from trakkx_desktop.session.house import House
 from trakkx_desktop.view.screens.history.screen import HistoryScreen
 from trakkx_desktop.view.screens.house.window import Window
+from trakkx_desktop.view.screens.study.analysis import AnalysisGuide
 from trakkx_desktop.view.screens.study.mistakes import MistakeGuide, lesson_of
 from trakkx_desktop.view.screens.study.study import Study
 from trakkx_desktop.view.screens.study.ways import begin_study, practise
@@ -302,3 +303,63 @@ def test_the_curve_lies_below_the_slider(window: Window, records: dict[str, Reco
         there = bar.mapToGlobal(QPoint(at, 0)).x()
         here = curve.mapToGlobal(QPoint(round(curve.across(move)), 0)).x()
         assert abs(there - here) <= 2
+
+
+def test_the_analysis_board_grows_walks_and_looks_along(
+    window: Window, house: House, qtbot: QtBot, records: dict[str, Record]
+) -> None:
+    study = begin(lay(window, records["trax"]))
+    study.go(4)
+    settle()
+    choose(open_menu(study), "Analysis board")
+    settle()
+    table = window.front
+    assert isinstance(table, TableScreen) and isinstance(table.guide, AnalysisGuide)
+    guide, analysis = table.guide, table.guide.analysis
+
+    def at() -> tuple[int, ...]:
+        return analysis.tree.path
+
+    assert at() == (0,) * 4 and guide.view.isVisible()
+    game, state = table.session.game, table.session.state
+    known = analysis.tree.go((0,) * 5).here
+    assert known is not None
+    other = next(a for a in game.legal(state, table.session.waiting[0]) if a != known.entry.action)
+    table.session.submit(other)
+    settle()
+    assert at() == (0, 0, 0, 0, 1)
+    click_key(table.stage, "e")
+    qtbot.waitUntil(lambda: bool(guide.lines.rows[0].text()), timeout=60_000)
+    assert guide.lines.panel.isVisible() and "depth" in guide.lines.rows[0].text()
+    click_key(table.stage, "u")
+    assert at() == (0,) * 5, "promoted: now the main line"
+    click_key(table.stage, "x")
+    settle()
+    assert at() == (0,) * 4 and len(record_of(table.session).log) == 4
+    click_key(table.stage, "e")
+    assert not guide.lines.panel.isVisible()
+    item = guide.view.topLevelItem(1)
+    assert item is not None
+    guide.view.scrollToItem(item)
+    click(guide.view.viewport(), guide.view.visualItemRect(item).center())
+    assert at() == (0, 0) and len(record_of(table.session).log) == 2
+
+
+def test_a_position_is_set_up_by_laying_and_choosing_the_side(
+    window: Window, records: dict[str, Record]
+) -> None:
+    study = begin(lay(window, records["trax"]))
+    study.go(3)
+    settle()
+    choose(open_menu(study), "Analysis board")
+    settle()
+    table = window.front
+    assert isinstance(table, TableScreen)
+    before = table.session.state
+    click_key(table.stage, "o")
+    settle()
+    turned = window.front
+    assert isinstance(turned, TableScreen) and turned is not table
+    after = turned.session.state
+    assert after.board.tiles == before.board.tiles and after.colour != before.colour
+    assert not turned.session.turns, "a tree of its own begins"

@@ -4,9 +4,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
+from trakkx_desktop import catalog
 from trakkx_desktop.app import App
+from trakkx_desktop.core.match import Match, Plan
+from trakkx_desktop.core.player import Player
 from trakkx_desktop.view.screens.new_game.screen import NewGameScreen
 from trakkx_desktop.view.screens.new_game.seats import MarkButton
+from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.stage.palette import PATH_RED, PATH_WHITE, colour
 
 
@@ -36,3 +40,13 @@ def test_marks_wear_the_colours_of_their_seats(page: NewGameScreen) -> None:
     QTest.mouseClick(second.first, Qt.MouseButton.LeftButton)
     assert middle(second.mark) == colour(PATH_WHITE).name(), "who begins plays white"
     assert middle(first.mark) == colour(PATH_RED).name()
+
+
+def test_the_table_says_which_game_of_the_match_it_is(app: App) -> None:
+    """H17."""
+    players = (Player("Anna", 0), Player("Ben", 1))
+    match = Match("trax", catalog.game("trax"), players, Plan(games=3))
+    app.window.begin(match, "Anna")
+    screen = app.window.front
+    assert isinstance(screen, TableScreen)
+    assert screen.table.words.said().status == "Game 1 of 3\nUnlimited board"

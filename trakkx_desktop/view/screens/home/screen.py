@@ -20,6 +20,7 @@ from trakkx_desktop.view.stage.text import Text
 from trakkx_desktop.view.stage.tr import tr
 
 if TYPE_CHECKING:
+    from trakkx_desktop.view.screens.today.line import TodayLine
     from trakkx_desktop.view.stage.menu import Menu
 
 
@@ -106,7 +107,8 @@ class HomeScreen(Screen):
         self._arrange()
         self.update()
 
-    def show_today(self, line: QWidget) -> None:
+    def show_today(self, line: TodayLine) -> None:
+        line.opened.connect(self.opened)
         spaced(QHBoxLayout(self.today)).addWidget(line)
 
     def _tell_doors(self) -> None:

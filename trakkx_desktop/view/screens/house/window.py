@@ -98,8 +98,9 @@ class Window(QWidget):
         from PySide6.QtGui import QIcon
 
         from trakkx_desktop.view.screens.house.preload import Preload
+        from trakkx_desktop.view.screens.today.line import TodayLine
 
-        self.puzzles.tell_today(self.home)
+        self.home.show_today(TodayLine(self.house, self.faces))
         self._preload = Preload()
         self._preload.start()
         for key in dict.fromkeys(summary.game for summary in self.house.recent()):

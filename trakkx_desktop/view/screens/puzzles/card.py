@@ -39,7 +39,7 @@ class PuzzleCard(QWidget):
         self._stars = 0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         column = self._layout = spaced(QVBoxLayout(self), 20, 12, 18, STARS + 14, gap=4)
-        self.title = Text("", 16, LABEL)
+        self.title = Text("", 16, LABEL, wrap=True)
         self.clock = Text("", 40, POSTER)
         self.clock.hide()
         self.sentence = Text("", LARGEST, TEXT, wrap=True)
@@ -79,7 +79,12 @@ class PuzzleCard(QWidget):
     def _fixed(self) -> int:
         """Height of everything but the sentence."""
         clock = self.clock.sizeHint().height() if not self.clock.isHidden() else 0
-        return (STARS if self._stars else 0) + 40 + self.title.sizeHint().height() + clock
+        return (
+            (STARS if self._stars else 0)
+            + 40
+            + self.title.heightForWidth(max(80, self.width() - 38))
+            + clock
+        )
 
     def sizeHint(self) -> QSize:
         """As high as its words in large letters."""

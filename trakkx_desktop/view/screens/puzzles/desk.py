@@ -14,14 +14,12 @@ from trakkx_desktop.puzzles.puzzle import Puzzle
 from trakkx_desktop.session.house import House
 from trakkx_desktop.session.puzzles import Attempt, Books
 from trakkx_desktop.session.session import Session
-from trakkx_desktop.view.screens.home.screen import HomeScreen
 from trakkx_desktop.view.screens.puzzles.guide import AGAIN, NEXT, PuzzleGuide
 from trakkx_desktop.view.screens.puzzles.rush import Rush, RushGuide
 from trakkx_desktop.view.screens.puzzles.screen import PuzzlesScreen
 from trakkx_desktop.view.screens.puzzles.way import next_of, practice
 from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.table.guide import Guide
-from trakkx_desktop.view.screens.today.line import TodayLine
 from trakkx_desktop.view.screens.today.screen import TodayScreen
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.tr import tr
@@ -61,12 +59,6 @@ class PuzzleDesk(QObject):
         self.books = Books()
         self.books.troubled.connect(host.house.troubled)
         self._rush: Rush | None = None
-
-    def tell_today(self, home: HomeScreen) -> None:
-        """Home's one line."""
-        line = TodayLine(self._house, self._host.faces)
-        line.opened.connect(home.opened)
-        home.show_today(line)
 
     def show(self, name: str) -> None:
         """A page by its name."""

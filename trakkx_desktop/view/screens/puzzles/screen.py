@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trakkx_desktop.puzzles.puzzle import GRADES, Puzzle
+from trakkx_desktop.view.screens.puzzles.person import WhoButton
 from trakkx_desktop.view.screens.puzzles.tile import GradeGrid
 from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.stage.button import Button
@@ -46,6 +47,8 @@ class PuzzlesScreen(Screen):
         head.addStretch(1)
         head.addWidget(self.tabs)
         head.addStretch(1)
+        self.who = WhoButton(house)
+        head.addWidget(self.who)
         head.addWidget(self.close_button)
         column.addLayout(head)
         self.next = Button("", px=22, height=58)
@@ -101,6 +104,7 @@ class PuzzlesScreen(Screen):
         self.tabs.setAccessibleName(tr("puzzles", "Game"))
         self.next.setText(tr("puzzles", "Next puzzle"))
         self.next.set_primary(self._faces[self.key].primary)
+        self.who.refresh()
         self.rush.setText(tr("puzzles", "Rush: three minutes"))
         self.next.setEnabled(self.coming() is not None)
         self.rush.setEnabled(bool(self.puzzles))

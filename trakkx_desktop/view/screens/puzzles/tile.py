@@ -53,7 +53,7 @@ class Tile(Control):
             upper = QRectF(face.x(), face.y() + 3, face.width(), face.height() * 0.54)
             write(painter, upper, str(self._number), LOOK.font(19, LABEL), ink, CENTRE)
             lower = QRectF(face.x() + 4, upper.bottom() - 2, face.width() - 8, face.height() * 0.38)
-            draw_stars(painter, lower, self._stars, ink)
+            draw_stars(painter, lower, self._stars, ink, ink)
 
 
 class GradeGrid(QWidget):

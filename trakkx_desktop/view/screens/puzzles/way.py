@@ -15,7 +15,7 @@ from trakkx_desktop.view.stage.tr import tr
 if TYPE_CHECKING:
     from trakkx_desktop.core.progress import Progress
 
-EASY = 1
+BEST = 4
 """The level of the others at the table gives them their faces; what they do is proven."""
 ORIGIN = "puzzle"
 
@@ -28,7 +28,7 @@ def practice(puzzle: Puzzle, name: str) -> Match:
     players = tuple(
         Player(name, seat)
         if seat == puzzle.seat
-        else Player(others.format(number=seat + 1), seat, EASY)
+        else Player(others.format(number=seat + 1), seat, BEST)
         for seat in range(count)
     )
     match = Match.practice(catalog.game(puzzle.game), players, position, ORIGIN)

@@ -90,6 +90,7 @@ class MistakeGuide(Guide):
         number, total = self.lesson.number + 1, len(self.lesson.mistakes)
         column.addWidget(Text(words.format(number=number, total=total), 16, token="text2"))
         column.addWidget(Text(self._asked(), 15, token="text2", wrap=True))
+        column.addStretch(1)
         return card
 
     @property

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
+from trakkx_desktop import catalog
 from trakkx_desktop.core.hint import WHOLE, Hint
 from trakkx_desktop.core.review import Reviewed
 from trakkx_desktop.core.trouble import Trouble
@@ -28,11 +29,14 @@ if TYPE_CHECKING:
 
 
 class Study(QObject):
-    """Signals: changed() when there is more to say; practised(Lesson) and offered(Match) for where one goes on;
+    """Signals: changed() when there is more to say; practised(Lesson), analysed() and offered(Match) for where one goes
+    on;
     closed()."""
 
+    has_message = True
     changed = Signal()
     practised = Signal(object)
+    analysed = Signal()
     offered = Signal(object)
     closed = Signal()
 
@@ -110,6 +114,8 @@ class Study(QObject):
         learn.setEnabled(bool(self.reviews.review.errors))
         menu.addSeparator()
         add_ways(menu, self.session, self.play_on)
+        if catalog.has_analysis(self.session.match.key):
+            menu.add("search", tr("study", "Analysis board"), self.analysed.emit)
         menu.popup_beside(self.panel.branch)
 
     def practise(self) -> None:

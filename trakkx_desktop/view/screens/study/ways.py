@@ -1,4 +1,4 @@
-"""The ways to a review and on from it: from a table, from the history, to the mistakes and back."""
+"""The ways to a review and on from it: from a table, from the history, to the mistakes, to the analysis board."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
+from trakkx_desktop import catalog
+from trakkx_desktop.core.match import Match
+from trakkx_desktop.view.screens.study.analysis import AnalysisGuide
 from trakkx_desktop.view.screens.study.mistakes import Lesson, MistakeGuide, practice_of
 from trakkx_desktop.view.screens.study.study import Study
 from trakkx_desktop.view.screens.table.screen import TableScreen
 from trakkx_desktop.view.screens.table.strip import may_study
 
 if TYPE_CHECKING:
+    from trakkx_desktop.session.analysis import Analysis
     from trakkx_desktop.session.house import House
     from trakkx_desktop.session.session import Session
     from trakkx_desktop.view.screens.screen import Screen
@@ -41,6 +45,7 @@ def begin_study(window: Ways, table: TableScreen) -> None:
     study.closed.connect(lambda: table.set_strip(None))
     study.practised.connect(lambda lesson: practise(window, lesson))
     study.offered.connect(table.offered)
+    study.analysed.connect(lambda: analyse(window, table.session))
     table.set_strip(study)
     table.replay.setFocus()
 
@@ -71,6 +76,35 @@ def open_review(window: Ways, path: Path) -> None:
     opening = Opening(window)
     opening.setParent(window.house)
     window.open_file(path)
+
+
+def analyse(window: Ways, session: Session) -> None:
+    """The game that is looked at on the analysis board, where one stands in it."""
+    here = session.peeked
+    session.peek(None)
+    whole = window.house.analyse(session.fork(session.players).analysed())
+    show_analysis(window, whole)
+    if here is not None:
+        whole.go((0,) * here)
+
+
+def show_analysis(window: Ways, analysis: Analysis) -> None:
+    def turn_over() -> None:
+        """The same table, the other to move: a tree of its own begins."""
+        sight = analysis.session.sight_of(analysis.session.waiting[0])
+        position = other_side(sight)
+        if position is not None:
+            session = analysis.session
+            match = Match.practice(session.game, session.players, position, "puzzle")
+            show_analysis(window, window.house.analyse(match.analysed()))
+
+    other_side = catalog.part("games", analysis.session.match.key, "position").other_side
+    guide = AnalysisGuide(analysis, turn_over)
+    window.show_table(analysis.session, guide)
+    table = window.front
+    assert isinstance(table, TableScreen)
+    table.set_strip(guide.lines)
+    guide.lines.panel.setVisible(analysis.is_on)
 
 
 def practise(window: Ways, lesson: Lesson) -> None:

@@ -138,6 +138,9 @@ class EndingPanel(QWidget):
             font = plain_font(px, POSTER, -0.5)
             return all(advance(line, font) <= self.width() - 2 * RING for line in self._shown)
 
+        # Where words need the room, the picture waits in the menu.
+        row = (self.again_button, self.sheet_button, self.keep, self.more)
+        self.keep.setVisible(sum(button.sizeHint().width() for button in row) <= self.width())
         px = self._fit_height(shrunk(min(168.0, self.height() * 0.24), 34, fits, 3))
         primary = LOOK.palette.primary(self._face.primary)
         first = self._ink_colour() if self._ink else primary.poster
@@ -147,11 +150,12 @@ class EndingPanel(QWidget):
 
     def _fit_height(self, px: float) -> float:
         """Smaller letters where the words would not fit above each other: the poster's first."""
-        for large, small in ((26, 19), (23, 17), (20, 16)):
+        for large, small in ((26, 19), (23, 17), (20, 16), (18, 14)):
+            self.match.set_size(large - 4, LABEL)
             self._sentence.set_size(large, LABEL)
             self._remark.set_size(small, TEXT)
             self.honours.set_size(small, LABEL)
-            px = shrunk(px, px * (0.72 if large > 20 else 0.4), self._is_low, 3)
+            px = shrunk(px, px * (0.72 if large > 18 else 0.5), self._is_low, 3)
             if self._is_low(px):
                 break
         return px

@@ -420,7 +420,8 @@ class TableScreen(Screen):
         playing = over is None and not peeking and not self.session.is_read_only
         self.finish.setVisible(playing and done.shown)
         self.tools.setVisible(playing)
-        self.message.setVisible(over is None and self.strip is None)
+        is_told = self.strip is not None and self.strip.has_message
+        self.message.setVisible(over is None and not is_told)
         self.heading.setVisible(over is None)
         may = self.session.can_undo, self.session.can_redo
         self.tools.tell_undo(*may, is_begun=bool(self.session.turns))

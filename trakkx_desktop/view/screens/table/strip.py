@@ -11,7 +11,9 @@ from trakkx_desktop.view.stage.parts import Said
 
 
 class Strip(Protocol):
-    """`changed` tells that it has more to say."""
+    """`changed` tells that it has more to say; `has_message`: its message line takes the place of the table's."""
+
+    has_message: bool
 
     @property
     def panel(self) -> QWidget: ...

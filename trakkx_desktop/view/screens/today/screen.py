@@ -20,6 +20,7 @@ from trakkx_desktop.session.worker import Answer
 from trakkx_desktop.view.screens.house.dates import spelled
 from trakkx_desktop.view.screens.house.trouble import tell
 from trakkx_desktop.view.screens.puzzles.card import grade_words
+from trakkx_desktop.view.screens.puzzles.person import WhoButton
 from trakkx_desktop.view.screens.puzzles.stars import stars_words
 from trakkx_desktop.view.screens.screen import Screen
 from trakkx_desktop.view.screens.today.day import (
@@ -88,6 +89,8 @@ class TodayScreen(Screen):
         head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(self.streak)
+        self.who = WhoButton(self._house)
+        head.addWidget(self.who)
         head.addWidget(self.close_button)
         column = spaced(QVBoxLayout(), gap=2)
         for card in self.cards.values():
@@ -197,6 +200,7 @@ class TodayScreen(Screen):
         self.title.setText(long_date(self.day))
         self.streak.setText(streak_words(streak(self._diary.mine, now)))
         self.close_button.set_words(tr("today", "Back (Esc)"))
+        self.who.refresh()
         self.copy.setText(tr("today", "Copy as text"))
         self.picture.setText(tr("today", "Save as picture"))
         self.earlier.set_words(tr("today", "The month before"))

@@ -117,7 +117,9 @@ def _curve(
         )
         foot = QRectF(box.x(), box.bottom() - px * 1.4, box.width() - px, px * 1.4)
         write(painter, foot, rounds, plain_font(px, TEXT), colour(p.text3), RIGHT)
-        for value in sorted({low, 0, top}):
+        # A level that lies so near to zero that their numbers would touch is left out.
+        levels = [v for v in (low, top) if abs(at(0, v).y() - at(0, 0).y()) > px * 1.2]
+        for value in (0, *levels):
             _rule(painter, p, at(0, value), at(len(series[0][1]) - 1, value), value, px)
         for mark, totals in series:
             path = QPainterPath(at(0, totals[0]))

@@ -12,7 +12,6 @@ from trakkx_desktop.view.stage.look import (
     POSTER,
     TEXT,
     advance,
-    elided,
     fitting,
     plain_font,
     shrunk,
@@ -55,7 +54,10 @@ def key(s: float, cap: str, note: str, w: float) -> Picture:
     px = min(15.0, 18 / LOOK.text_scale)
     most = w * s - 2
     small = fitting(note, px, 11 / LOOK.text_scale, LABEL, most - 26, step=0.5)
-    font, shown = LOOK.font(px, LABEL), elided(note, small, most - 26)
+    # Where the words have no room the number says it.
+    font, shown = LOOK.font(px, LABEL), note
+    if advance(note, small) > most - 26:
+        small, shown = font, note.partition(" ")[0]
     width = advance(shown, small)
     total = 20 + (6 + width if shown else 0)
 

@@ -37,7 +37,7 @@ class TraxWords:
             tuple(turn.seat_line(scene, sight, seat) for seat in range(len(sight.players))),
             self._message(scene),
             scene.told is not None,
-            turn.variant_words(scene.state.setup.variant),
+            turn.status(scene, sight.match),
             self._deeds(scene),
         )
 

@@ -1,5 +1,6 @@
 """What is said of the turn that is played: headline, hint, button, and how the players stand in the rail."""
 
+from trakkx_desktop.core.match import Match
 from trakkx_desktop.core.player import Seat
 from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax.tiles import RED, Colour
@@ -20,6 +21,15 @@ def variant_words(variant: str) -> str:
         "solitaire3": tr("trax", "Solitaire, 3 by 3"),
         "solitaire4": tr("trax", "Solitaire, 4 by 4"),
     }[variant]
+
+
+def status(scene: Scene, match: Match) -> str:
+    """Under the game's name: which game of the match, and the variant."""
+    variant = variant_words(scene.state.setup.variant)
+    if match.plan.games == 1:
+        return variant
+    words = tr("trax", "Game {number} of {games}")
+    return f"{words.format(number=len(match.sittings), games=match.plan.games)}\n{variant}"
 
 
 def heading(scene: Scene, sight: Sight) -> tuple[str, str]:
