@@ -157,6 +157,13 @@
 </context>
 <context>
     <name>files</name>
+    <message numerus="yes">
+        <source>%n games in this file</source>
+        <translation>
+            <numerusform>%n Spiel in dieser Datei</numerusform>
+            <numerusform>%n Spiele in dieser Datei</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
@@ -184,6 +191,10 @@
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -3686,8 +3697,8 @@
     <message numerus="yes">
         <source>%n token(s) of the table move.</source>
         <translation>
-            <numerusform>%n Stein des Tisches rückt um.</numerusform>
-            <numerusform>%n Steine des Tisches rücken um.</numerusform>
+            <numerusform>%n Stein auf dem Tisch wird umgelegt.</numerusform>
+            <numerusform>%n Steine auf dem Tisch werden umgelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5084,6 +5095,10 @@
         <translation>Züge kopieren</translation>
     </message>
     <message>
+        <source>Copy the position as text</source>
+        <translation>Stellung als Text kopieren</translation>
+    </message>
+    <message>
         <source>Fill a marked space</source>
         <translation>Fülle ein markiertes Feld</translation>
     </message>
@@ -5413,12 +5428,20 @@
         <translation>Zeichnung speichern (SVG) …</translation>
     </message>
     <message>
+        <source>Save a page (PDF)…</source>
+        <translation>Als Seite speichern (PDF) …</translation>
+    </message>
+    <message>
         <source>Save a picture (PNG)…</source>
         <translation>Bild speichern (PNG) …</translation>
     </message>
     <message>
         <source>Save red: only one turn does it</source>
         <translation>Rette Rot: nur ein Zug hilft</translation>
+    </message>
+    <message>
+        <source>Save the game as a moving picture…</source>
+        <translation>Spiel als bewegtes Bild speichern …</translation>
     </message>
     <message>
         <source>Save the moves…</source>
@@ -5546,6 +5569,10 @@
     <message>
         <source>The pile counts as lost.</source>
         <translation>Der Stapel zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>The position is copied as text.</source>
+        <translation>Die Stellung ist als Text kopiert.</translation>
     </message>
     <message>
         <source>The square cannot be finished any more.</source>
