@@ -89,6 +89,7 @@ class TalkCard(QWidget):
         self._spec = spec
         if self._figure is not None:
             self._column.removeWidget(self._figure)
+            self._figure.hide()
             self._figure.deleteLater()
             self._figure = None
         try:

@@ -76,18 +76,18 @@ class TeacherGuide(Guide):
         """What the other threatens, what one's own pieces allow."""
         self._step = 0
         if self.mentor.speaks(thought.reason in self._own.urgent):
-            self._tell(self._worded(thought, KIND))
+            self._speak(self._worded(thought, KIND))
         elif self.mentor.is_silent:
-            self._tell(tr("learn", "You do not need me any more. Ask if you like."))
+            self._speak(tr("learn", "You do not need me any more. Ask if you like."))
         else:
-            self._tell(tr("learn", "Your turn. You know how."))
+            self._speak(tr("learn", "Your turn. You know how."))
 
     def explain(self) -> None:
         """Each press tells more, up to the whole with its reason."""
         best = self._tutor.best
         if best is not None:
             self._step = min(self._step + 1, 2)
-            self._tell(self._worded(best, KIND + self._step))
+            self._speak(self._worded(best, KIND + self._step))
 
     def _weigh(self, before: Any, action: Any, best: Thought[Any] | None) -> None:
         """Asked before the action is played: what is said is about the table as it lies."""
@@ -99,15 +99,15 @@ class TeacherGuide(Guide):
         was_speaking = self.mentor.speaks(is_urgent)
         self.mentor = self.mentor.after(is_good)
         if is_good and is_urgent:
-            self._tell(tr("learn", "Well seen!"))
+            self._speak(tr("learn", "Well seen!"))
         elif not is_good and was_speaking:
             words = tr("learn", "I would have done something else. {reason}")
-            self._tell(words.format(reason=self._worded(best, WHOLE)))
+            self._speak(words.format(reason=self._worded(best, WHOLE)))
 
     def _worded(self, thought: Thought[Any], step: int) -> str:
         return self._table.words.hinted(Hint(thought, step)) if self._table is not None else ""
 
-    def _tell(self, sentence: str) -> None:
+    def _speak(self, sentence: str) -> None:
         self._sentence = sentence
         announce(self._card, sentence)
         self.changed.emit()
