@@ -811,7 +811,7 @@
     <name>learn</name>
     <message>
         <source>Against an easy computer, with a teacher at your side.</source>
-        <translation>Gegen einen leichten Computer, mit einer Lehrkraft an deiner Seite.</translation>
+        <translation>Gegen einen leichten Computer, mit jemandem, der dir hilft.</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -826,16 +826,24 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>I would have done something else. {reason}</source>
+        <translation>Ich hätte etwas anderes getan. {reason}</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Spielend lernen</translation>
     </message>
     <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
+        <source>Nobody in particular</source>
+        <translation>Niemand Bestimmtes</translation>
     </message>
     <message>
         <source>One step back</source>
         <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play as you like. I look over your shoulder and say what I see.</source>
+        <translation>Spiel, wie du magst. Ich schaue dir über die Schulter und sage, was ich sehe.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -862,6 +870,10 @@
         <translation>Das war die ganze Lektion. Gut gemacht!</translation>
     </message>
     <message>
+        <source>That was your first game. The next one is yours alone.</source>
+        <translation>Das war deine erste Partie. Die nächste gehört dir allein.</translation>
+    </message>
+    <message>
         <source>These lessons cannot be read: {file}</source>
         <translation>Diese Lektionen lassen sich nicht lesen: {file}</translation>
     </message>
@@ -878,12 +890,32 @@
         <translation>Diese Lektion von vorn</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
+        <source>Well seen!</source>
+        <translation>Gut gesehen!</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Wie geht es weiter</translation>
+    </message>
+    <message>
+        <source>Who learns?</source>
+        <translation>Wer lernt?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>You do not need me any more. Ask if you like.</source>
+        <translation>Du brauchst mich nicht mehr. Frag, wenn du magst.</translation>
     </message>
     <message>
         <source>Your first game</source>
         <translation>Deine erste Partie</translation>
+    </message>
+    <message>
+        <source>Your turn. You know how.</source>
+        <translation>Du bist dran. Du weißt, wie.</translation>
     </message>
     <message>
         <source>{name} learns</source>
