@@ -157,6 +157,13 @@
 </context>
 <context>
     <name>files</name>
+    <message numerus="yes">
+        <source>%n games in this file</source>
+        <translation>
+            <numerusform>%n Spiel in dieser Datei</numerusform>
+            <numerusform>%n Spiele in dieser Datei</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
@@ -184,6 +191,10 @@
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -800,7 +811,7 @@
     <name>learn</name>
     <message>
         <source>Against an easy computer, with a teacher at your side.</source>
-        <translation>Gegen einen leichten Computer, mit einer Lehrkraft an deiner Seite.</translation>
+        <translation>Gegen einen leichten Computer, mit jemandem, der dir hilft.</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -815,16 +826,24 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>I would have done something else. {reason}</source>
+        <translation>Ich hätte etwas anderes getan. {reason}</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Spielend lernen</translation>
     </message>
     <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
+        <source>Nobody in particular</source>
+        <translation>Niemand Bestimmtes</translation>
     </message>
     <message>
         <source>One step back</source>
         <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play as you like. I look over your shoulder and say what I see.</source>
+        <translation>Spiel, wie du magst. Ich schaue dir über die Schulter und sage, was ich sehe.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -851,6 +870,10 @@
         <translation>Das war die ganze Lektion. Gut gemacht!</translation>
     </message>
     <message>
+        <source>That was your first game. The next one is yours alone.</source>
+        <translation>Das war deine erste Partie. Die nächste gehört dir allein.</translation>
+    </message>
+    <message>
         <source>These lessons cannot be read: {file}</source>
         <translation>Diese Lektionen lassen sich nicht lesen: {file}</translation>
     </message>
@@ -867,12 +890,32 @@
         <translation>Diese Lektion von vorn</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
+        <source>Well seen!</source>
+        <translation>Gut gesehen!</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Wie geht es weiter</translation>
+    </message>
+    <message>
+        <source>Who learns?</source>
+        <translation>Wer lernt?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>You do not need me any more. Ask if you like.</source>
+        <translation>Du brauchst mich nicht mehr. Frag, wenn du magst.</translation>
     </message>
     <message>
         <source>Your first game</source>
         <translation>Deine erste Partie</translation>
+    </message>
+    <message>
+        <source>Your turn. You know how.</source>
+        <translation>Du bist dran. Du weißt, wie.</translation>
     </message>
     <message>
         <source>{name} learns</source>
@@ -3654,8 +3697,8 @@
     <message numerus="yes">
         <source>%n token(s) of the table move.</source>
         <translation>
-            <numerusform>%n Stein des Tisches rückt um.</numerusform>
-            <numerusform>%n Steine des Tisches rücken um.</numerusform>
+            <numerusform>%n Stein auf dem Tisch wird umgelegt.</numerusform>
+            <numerusform>%n Steine auf dem Tisch werden umgelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5052,6 +5095,10 @@
         <translation>Züge kopieren</translation>
     </message>
     <message>
+        <source>Copy the position as text</source>
+        <translation>Stellung als Text kopieren</translation>
+    </message>
+    <message>
         <source>Fill a marked space</source>
         <translation>Fülle ein markiertes Feld</translation>
     </message>
@@ -5381,12 +5428,20 @@
         <translation>Zeichnung speichern (SVG) …</translation>
     </message>
     <message>
+        <source>Save a page (PDF)…</source>
+        <translation>Als Seite speichern (PDF) …</translation>
+    </message>
+    <message>
         <source>Save a picture (PNG)…</source>
         <translation>Bild speichern (PNG) …</translation>
     </message>
     <message>
         <source>Save red: only one turn does it</source>
         <translation>Rette Rot: nur ein Zug hilft</translation>
+    </message>
+    <message>
+        <source>Save the game as a moving picture…</source>
+        <translation>Spiel als bewegtes Bild speichern …</translation>
     </message>
     <message>
         <source>Save the moves…</source>
@@ -5514,6 +5569,10 @@
     <message>
         <source>The pile counts as lost.</source>
         <translation>Der Stapel zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>The position is copied as text.</source>
+        <translation>Die Stellung ist als Text kopiert.</translation>
     </message>
     <message>
         <source>The square cannot be finished any more.</source>

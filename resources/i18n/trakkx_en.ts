@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>files</name>
+    <message numerus="yes">
+        <source>%n games in this file</source>
+        <translation>
+            <numerusform>%n game in this file</numerusform>
+            <numerusform>%n games in this file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>history</name>
     <message numerus="yes">
         <source>%n file(s) in it were damaged and left out.</source>

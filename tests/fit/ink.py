@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintDevice, QPainter
 from PySide6.QtWidgets import QWidget
 
 from trakkx_desktop.view.stage import lettering, look
+from trakkx_desktop.view.stage.painting import painting
 
 WHOLE = lettering.write
 CUT = look.elided
@@ -50,6 +51,9 @@ class Notes:
     def __init__(self) -> None:
         self.inks: list[Ink] = []
         self.cut: list[str] = []
+        self.ground: list[QWidget | None] = []
+        """What is being painted on, the newest last; asking the painter would make a second Python object for a
+        widget, which Qt's binding does not survive."""
 
     def clear(self) -> None:
         self.inks.clear()
@@ -70,8 +74,7 @@ class Notes:
             box, room = QFontMetricsF(font).tightBoundingRect(shown).translated(at), 0.0
         else:
             box, room = ink_box(QRectF(at), flags, shown, font), QRectF(at).width()
-        device = painter.device()
-        on = device if isinstance(device, QWidget) else None
+        on = self.ground[-1] if self.ground else None
         self.inks.append(Ink(shown, on, painter.worldTransform().mapRect(box), room))
 
     def elided(self, text: str, font: QFont, width: float) -> str:
@@ -85,6 +88,18 @@ class Notes:
 def watching() -> Iterator[Notes]:
     """Whoever has taken the two functions by name gets the watched ones."""
     notes = Notes()
+    begin, end = painting.__init__, painting.__exit__
+
+    def begun(self: painting, device: QPaintDevice, **named: Any) -> None:
+        begin(self, device, **named)
+        notes.ground.append(device if isinstance(device, QWidget) else None)
+
+    def ended(self: painting, *given: Any) -> None:
+        notes.ground.pop()
+        end(self, *given)
+
+    setattr(painting, "__init__", begun)  # noqa: B010
+    setattr(painting, "__exit__", ended)  # noqa: B010
     swaps = {id(WHOLE): notes.write, id(CUT): notes.elided}
     changed: list[tuple[Any, str, Any]] = []
     for module in [m for n, m in sys.modules.items() if n.startswith("trakkx_desktop.view")]:
@@ -96,5 +111,7 @@ def watching() -> Iterator[Notes]:
     try:
         yield notes
     finally:
+        setattr(painting, "__init__", begin)  # noqa: B010
+        setattr(painting, "__exit__", end)  # noqa: B010
         for module, name, found in changed:
             setattr(module, name, found)

@@ -101,4 +101,6 @@ def _seen(stand: Stand, way: Way, notes: Notes) -> list[str]:
         stand.table.stage.motion.finish()
     notes.clear()
     stand.window.grab()
-    return list(dict.fromkeys(misfits(stand.window, notes, NAMES)))
+    found = list(dict.fromkeys(misfits(stand.window, notes, NAMES)))
+    notes.clear()
+    return found

@@ -1,6 +1,6 @@
 """All pictures, in the order of the album; each game's own are in a module of its name."""
 
-from tests.gallery import house, puzzles, study, traexx, trakkx, trax
+from tests.gallery import house, lessons, puzzles, study, traexx, trakkx, trax
 from tests.gallery.stand import Shot
 
 SHOTS: tuple[Shot, ...] = (
@@ -9,5 +9,6 @@ SHOTS: tuple[Shot, ...] = (
     *traexx.SHOTS,
     *trax.SHOTS,
     *study.SHOTS,
+    *lessons.SHOTS,
     *puzzles.SHOTS,
 )

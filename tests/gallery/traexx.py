@@ -109,40 +109,29 @@ def _hinted(step: int) -> Callable[[Stand], None]:
     return make
 
 
-def _last_seal(stand: Stand) -> None:
-    """A round of which one line is still to be sealed."""
-    stand.begin("traexx", 3)
-    lines = long_lines(record_of(stand.session).setup, 6, 3)
-    for entry in lines[:-1]:
-        with stand.unseen(True):
-            stand.session.look(entry.seat)
-            stand.session.submit(entry.action)
-    stand.session.look(lines[-1].seat)
+def _all_but_one(rounds: int) -> Callable[[Stand], None]:
+    """So many rounds, of which one line is still to be sealed."""
+
+    def make(stand: Stand) -> None:
+        stand.begin("traexx", 3)
+        lines = long_lines(record_of(stand.session).setup, rounds, 3)
+        for entry in lines[:-1]:
+            with stand.unseen(True):
+                stand.session.look(entry.seat)
+                stand.session.submit(entry.action)
+        stand.session.look(lines[-1].seat)
+
+    return make
 
 
-def _reveal_strip(stand: Stand) -> bytes:
-    """The lines draw themselves, a number pops, the totals count up."""
-    last = long_lines(record_of(stand.session).setup, 6, 3)[-1]
-    act = partial(stand.session.submit, last.action)
-    return strip(stand, act, (0, 400, 700, 1000, 1300, 1900))
+def _sealed_strip(rounds: int, times: tuple[int, ...]) -> Callable[[Stand], bytes]:
+    """The last line is sealed: all draw themselves, numbers pop, totals count up; at the end comes the podium."""
 
+    def paper(stand: Stand) -> bytes:
+        last = long_lines(record_of(stand.session).setup, rounds, 3)[-1]
+        return strip(stand, partial(stand.session.submit, last.action), times)
 
-def _last_line(stand: Stand) -> None:
-    """The last round, of which one line is still to be sealed."""
-    stand.begin("traexx", 3)
-    lines = long_lines(record_of(stand.session).setup, 15, 3)
-    for entry in lines[:-1]:
-        with stand.unseen(True):
-            stand.session.look(entry.seat)
-            stand.session.submit(entry.action)
-    stand.session.look(lines[-1].seat)
-
-
-def _end_strip(stand: Stand) -> bytes:
-    """The last lines draw themselves, then the podium with all sheets and the curve of the rounds."""
-    last = long_lines(record_of(stand.session).setup, 15, 3)[-1]
-    act = partial(stand.session.submit, last.action)
-    return strip(stand, act, (0, 500, 1000, 1700, 2600, 9000))
+    return paper
 
 
 def _printed(stand: Stand) -> bytes:
@@ -177,7 +166,11 @@ SHOTS: tuple[Shot, ...] = (
     Shot("traexx_refused", _refused, ("TRÄXX",), ("field:4,-4",)),
     Shot("traexx_revealed", _revealed, ("Anna",), ("leaf:0", "leaf:1", "leaf:2")),
     Shot("traexx_revealed_small", _revealed, ("Anna",), ("leaf:2",), size=(1024, 640)),
-    Shot("traexx_strip_reveal", _last_seal, paper=_reveal_strip),
+    Shot(
+        "traexx_strip_reveal",
+        _all_but_one(6),
+        paper=_sealed_strip(6, (0, 400, 700, 1000, 1300, 1900)),
+    ),
     Shot("traexx_company", _company, ("Ada",), ("field:0,0",)),
     Shot("traexx_hint_kind", _hinted(KIND), ("Anna",), ("field:0,0",)),
     Shot("traexx_hint_pieces", _hinted(PIECES), ("Anna",), ("field:0,0",)),
@@ -185,7 +178,11 @@ SHOTS: tuple[Shot, ...] = (
     Shot("traexx_end_sheet", _ended_sheet, (("ending", "Score sheet"), "Anna"), ("caption:1",)),
     Shot("traexx_end_text", _end, ("Anna",), ("leaf:3",), settings=(("text_size", 1.3),)),
     Shot("traexx_end", _end, (("ending", "Score sheet"), "Anna")),
-    Shot("traexx_strip_end", _last_line, paper=_end_strip),
+    Shot(
+        "traexx_strip_end",
+        _all_but_one(15),
+        paper=_sealed_strip(15, (0, 500, 1000, 1700, 2600, 9000)),
+    ),
     Shot("traexx_keepsake", _end, paper=keepsake),
     Shot("traexx_printed", _end, paper=_printed),
     Shot("traexx_printed_cards", _first, paper=_cards),

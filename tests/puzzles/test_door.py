@@ -68,7 +68,11 @@ def test_hints_follow_the_solution(key: str) -> None:
 def test_only_positions_of_the_solution_lie_on_its_way(key: str) -> None:
     puzzle = next(p for p in book(key) if p.grade == 3)
     game = catalog.game(key)
-    assert step_of(puzzle, puzzle.position) == puzzle.solution[0]
+    now = puzzle.position
+    for entry in puzzle.solution:
+        assert step_of(puzzle, now) == entry
+        now = game.apply(now, entry.seat, entry.action).state
+    assert step_of(puzzle, now) is None
     others = (a for a in game.legal(puzzle.position, puzzle.seat) if a != puzzle.solution[0].action)
     state = game.apply(puzzle.position, puzzle.seat, next(others)).state
     assert step_of(puzzle, state) is None

@@ -75,7 +75,12 @@ def test_it_may_move_first(qtbot: QtBot, worker: Worker) -> None:
 
 @pytest.mark.parametrize(
     ("way", "code"),
-    [("babbles", "foreign_illegal"), ("cheats", "foreign_illegal"), ("dies", "foreign_died")],
+    [
+        ("babbles", "foreign_illegal"),
+        ("cheats", "foreign_illegal"),
+        ("begs", "foreign_illegal"),
+        ("dies", "foreign_died"),
+    ],
 )
 def test_its_faults_lose_its_game_with_a_sentence(
     qtbot: QtBot, worker: Worker, way: str, code: str

@@ -177,8 +177,11 @@ def test_computers_alone_can_be_watched_step_by_step(qtbot: QtBot, worker: Worke
         qtbot.waitUntil(partial(has_played, session, turns), timeout=60_000)
         qtbot.wait(30)
         assert len(record_of(session).log) == turns
+    opponents.step()
+    opponents.step()
+    qtbot.waitUntil(partial(has_played, session, 4), timeout=60_000)
     opponents.set_paused(False)
-    qtbot.waitUntil(lambda: len(record_of(session).log) >= 4, timeout=60_000)
+    qtbot.waitUntil(lambda: len(record_of(session).log) >= 6, timeout=60_000)
     assert session.undo() and opponents.is_paused, "else it would be played again at once"
     opponents.retire()
 

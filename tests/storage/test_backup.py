@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.storage import toy
+from trakkx_desktop.core.feat import Feat
 from trakkx_desktop.core.history import Merged
 from trakkx_desktop.core.player import Person
 from trakkx_desktop.core.settings import Settings
 from trakkx_desktop.storage import backup
 from trakkx_desktop.storage.backup import export_all, import_all
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
+from trakkx_desktop.storage.feats import note_feats
+from trakkx_desktop.storage.jsonfile import read_object
 from trakkx_desktop.storage.people import load_people, save_people
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.reader import LIMIT
@@ -129,6 +132,16 @@ def test_a_damaged_match_there_is_not_written_over(
     there.save_of(ID).write_bytes(b"garbage")
     assert carry(places, there, archive).kept == (ID,)
     assert there.save_of(ID).read_bytes() == b"garbage"
+
+
+def test_records_come_along_where_there_are_none_yet(
+    places: Places, there: Places, archive: Path
+) -> None:
+    note_feats(places, "trax", (Feat("loop", 0, 12, is_low=True), Feat("chain", 0, 9)))
+    note_feats(there, "trax", (Feat("loop", 0, 15, is_low=True),))
+    carry(places, there, archive)
+    found, _ = read_object(there.feats, there.broken)
+    assert found == {"trax": {"loop": 15, "chain": 9}}, "what stands here stays"
 
 
 def test_people_are_joined_and_settings_stay(places: Places, there: Places, archive: Path) -> None:

@@ -66,6 +66,9 @@ def test_a_match_that_nobody_keeps_has_none(places: Places, record: Record, revi
 def test_of_other_moves_nothing_is_said(kept: Places, record: Record) -> None:
     shorter, _ = Record.replay(record.game, record.setup, record.log[:-1])
     assert load_review(kept, NAME, 0, shorter) is None
+    seat, made = record.log[-1].seat, record.log[-1].action
+    other = next(a for a in record.game.legal(shorter.now, seat) if a != made)
+    assert load_review(kept, NAME, 0, shorter.play(seat, other)) is None
 
 
 @pytest.mark.parametrize("how", ["cut", "twice", "seat", "mark", "tally", "format", "action"])

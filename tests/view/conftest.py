@@ -125,12 +125,17 @@ def watch() -> Watch:
     load_icons()
     begin, end = painting.__init__, painting.__exit__
 
+    # Asking a painter for its device would make a second Python object of a widget, which the binding
+    # does not always survive.
+    widgets: list[bool] = []
+
     def count_up(self: painting, device: QPaintDevice, **named: Any) -> None:
         begin(self, device, **named)
-        made.depth += isinstance(device, QWidget)
+        widgets.append(isinstance(device, QWidget))
+        made.depth += widgets[-1]
 
     def count_down(self: painting, *given: Any) -> None:
-        made.depth -= isinstance(self.__enter__().device(), QWidget)
+        made.depth -= widgets.pop()
         end(self, *given)
 
     setattr(painting, "__init__", count_up)  # noqa: B010

@@ -246,7 +246,7 @@ def test_a_first_instance_that_was_stopped_does_not_keep_anybody_from_playing(
 
 
 PLAYING = """
-import os, sys
+import os, signal, sys
 from trakkx_desktop import app, catalog
 from trakkx_desktop.core.match import Match, Plan
 from trakkx_desktop.core.player import Player
@@ -259,6 +259,7 @@ def settle(running, instance):
     session.submit(next(session.game.legal(session.sight_of(0), 0)))
     os.kill(os.getpid(), int(sys.argv[2]))
 app._settle = settle
+signal.signal(int(sys.argv[2]), signal.SIG_DFL)  # whoever started the tests may ignore it (nohup)
 sys.exit(app.main(["--config-dir", sys.argv[1]]))
 """
 

@@ -29,6 +29,12 @@ class Teacher(Protocol):
     """What `lessons/<game>` exposes as `TEACHER`."""
 
     conditions: Mapping[str, Condition]
+    urgent: frozenset[str]
+    """Reasons of the computer player that even a silent teacher names."""
+
+    def is_as_good(self, sight: Any, seat: Seat, own: Any, best: Any) -> bool:
+        """Was an action as good as the teacher's own, as far as somebody new can tell?"""
+        ...
 
     def position(self, data: Mapping[str, Any]) -> Any:
         """A state of the game from readable data; ValueError says what is wrong with it."""

@@ -24,11 +24,12 @@ def folder(key: str) -> Path:
 
 @cache
 def shelf(key: str) -> tuple[Lesson, ...]:
-    """All lessons of a game in the order of their files; () = it has none. LessonBroken."""
-    if not folder(key).is_dir():
-        return ()
+    """All lessons of a game in the order of their files; () = it has none. LessonBroken, also for their words."""
     files = sorted(folder(key).glob("[0-9]*.toml"))
-    return tuple(_lesson(key, path) for path in files)
+    found = tuple(_lesson(key, path) for path in files)
+    if found:
+        words(key, ENGLISH)
+    return found
 
 
 def find(key: str, name: str) -> Lesson:
@@ -97,12 +98,12 @@ def _aim(own: Teacher, text: str) -> Aim:
 
 @cache
 def words(key: str, language: str) -> Mapping[str, Any]:
-    """All texts of a game's lessons in a language: what is missing there is English. LessonBroken."""
+    """All texts of a game's lessons in a language: what is missing or damaged there is English. LessonBroken."""
     english = _read(folder(key) / f"{WORDS}.{ENGLISH}.toml")
-    path = folder(key) / f"{WORDS}.{language}.toml"
-    if language == ENGLISH or not path.is_file():
+    try:
+        return _merged(english, _read(folder(key) / f"{WORDS}.{language}.toml"))
+    except LessonBroken:
         return english
-    return _merged(english, _read(path))
 
 
 def _merged(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:

@@ -125,7 +125,7 @@ class Foreign(QObject):
         except NotationError:
             self._fail("foreign_illegal", text)
             return
-        if record.game.check(record.now, record.waiting[0], action) is not None:
+        if action not in record.game.legal(record.now, record.waiting[0]):
             self._fail("foreign_illegal", text)
             return
         self._late.stop()

@@ -91,8 +91,9 @@ class Opponents(QObject):
         self._go_on()
 
     def step(self) -> None:
-        """One turn, then it stands still again."""
-        self.is_paused, self._steps = True, 1
+        """One turn more, then it stands still again."""
+        self._steps = self._steps + 1 if self.is_paused else 1
+        self.is_paused = True
         self._play()
         self._go_on()
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from trakkx_desktop import catalog
 from trakkx_desktop.core.record import Entry
@@ -35,6 +35,9 @@ class Books(QObject):
         self._errands = Errands()
         self._read: dict[str, tuple[Puzzle, ...]] = {}
         self._asked: set[str] = set()
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self._errands.wait_for_worker)
 
     def of(self, key: str) -> tuple[Puzzle, ...]:
         """As far as it was read; () before that, and where it is broken."""

@@ -224,10 +224,15 @@ class Session(QObject):
 
     def show_hint(self, hint: Hint | None) -> None:
         """From now on the game counts as assisted."""
-        if hint is not None and not self._record.assisted:
-            self._set(replace(self._record, assisted=True))
+        if hint is not None:
+            self.assist()
         self._hint = hint
         self.changed.emit(Change(HINTED, seat=self.viewer))
+
+    def assist(self) -> None:
+        """Somebody helps: the game counts for no record."""
+        if not self._record.assisted:
+            self._set(replace(self._record, assisted=True))
 
     def take_hint(self) -> Refusal | None:
         """Plays what the hint showed; a half move gives way to it."""
@@ -366,13 +371,10 @@ class Session(QObject):
 
     def deal_next(self) -> None:
         """The next game of the match."""
-        self._saved = replace(self._saved, match=self._match.deal(self._clock()), desks={})
-        self._drafts, self._undone, self._look = {}, [], LookBack()
-        self._seat_viewer(None)
-        self._changed(Change(LOOKED, seat=self.viewer))
+        self.lay_anew(self._match.deal(self._clock()))
 
     def lay_anew(self, match: Match) -> None:
-        """Practice goes on with another position (or the same once more); what was before is forgotten."""
+        """The table goes on with another position: what was drafted, undone or looked back at is forgotten."""
         self._saved = replace(self._saved, match=match, desks={})
         self._drafts, self._undone, self._peeked = {}, [], None
         self._seat_viewer(None)

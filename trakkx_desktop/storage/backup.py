@@ -16,6 +16,7 @@ from trakkx_desktop.core.history import Merged
 from trakkx_desktop.core.trouble import EXPORT, SAVE
 from trakkx_desktop.storage.beside import put_beside
 from trakkx_desktop.storage.errors import BrokenFile, StorageError, errors_of, storage_errors
+from trakkx_desktop.storage.feats import join_feats
 from trakkx_desktop.storage.people import load_people, people_in, save_people
 from trakkx_desktop.storage.places import SUFFIX, Places
 from trakkx_desktop.storage.progress import join_progress, progress_in
@@ -62,13 +63,17 @@ def export_all(places: Places, path: Path) -> int:
         for name, source in (
             *((f"saves/{save.name}", save) for save in saves),
             *((f"reviews/{save.stem}.json", places.review_of(save.stem)) for save in saves),
-            *((extra.name, extra) for extra in (places.people, places.progress, places.settings)),
+            *((extra.name, extra) for extra in _extras(places)),
         ):
             data = _read_if_there(source)
             if data is not None:
                 archive.writestr(name, data)
                 count += source.suffix == SUFFIX
     return count
+
+
+def _extras(places: Places) -> tuple[Path, ...]:
+    return places.people, places.progress, places.feats, places.settings
 
 
 def _read_if_there(path: Path) -> bytes | None:
@@ -122,7 +127,7 @@ def _entries(
 
 def _is_ours(name: PurePosixPath) -> bool:
     if len(name.parts) == 1:
-        return name.name in ("people.json", "progress.json", "settings.json")
+        return name.name in {extra.name for extra in _extras(Places(Path()))}
     return len(name.parts) == 2 and (name.parts[0], name.suffix) in (
         ("saves", SUFFIX),
         ("reviews", ".json"),
@@ -158,6 +163,8 @@ class _Merging:
                 self._take_people(data)
             elif name.name == "progress.json":
                 join_progress(self.places, progress_in(_object(data)))
+            elif name.name == "feats.json":
+                join_feats(self.places, _object(data))
             elif name.name == "settings.json":
                 self._take_settings(data)
             elif name.parts[0] == "reviews":

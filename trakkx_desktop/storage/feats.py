@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from trakkx_desktop import catalog
 from trakkx_desktop.core.feat import Bests, Broken, Feat, enter
 from trakkx_desktop.storage.jsonfile import read_object, write_object
 from trakkx_desktop.storage.places import Places
@@ -22,6 +23,17 @@ def note_feats(places: Places, game: str, feats: Iterable[Feat]) -> tuple[Broken
         if book != before:
             write_object(places.feats, {**found, game: book}, places.broken)
     return broken
+
+
+def join_feats(places: Places, told: Mapping[str, Any]) -> None:
+    """Takes over the records of a backup where there are none yet; what stands here stays. StorageError."""
+    with LOCK:
+        found, _ = read_object(places.feats, places.broken)
+        theirs = {game: bests_in(told, game) for game in catalog.GAMES}
+        joined = {game: {**bests, **bests_in(found, game)} for game, bests in theirs.items()}
+        book = {**found, **{game: bests for game, bests in joined.items() if bests}}
+        if book != found:
+            write_object(places.feats, book, places.broken)
 
 
 def bests_in(found: Mapping[str, Any], game: str) -> Bests:

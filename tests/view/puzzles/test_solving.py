@@ -4,7 +4,7 @@ real process."""
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.view.hand import centre, click, key
+from tests.view.hand import centre, choose, click, key
 from tests.view.puzzles.conftest import Solver, puzzle_of
 from tests.view.traexx import hand as traexx
 from tests.view.trakkx.conftest import Hands
@@ -16,6 +16,7 @@ from trakkx_desktop.games.trax.actions import Lay
 from trakkx_desktop.puzzles.puzzle import Puzzle
 from trakkx_desktop.view.screens.puzzles.guide import Phase, PuzzleGuide
 from trakkx_desktop.view.screens.puzzles.screen import PuzzlesScreen
+from trakkx_desktop.view.screens.table.menu import TableMenu
 
 
 def win_in(turns: int) -> Puzzle:
@@ -235,3 +236,15 @@ def test_the_aim_is_whole_at_the_smallest_size_with_large_letters(solver: Solver
         text = card.sentence
         assert text.heightForWidth(text.width()) <= text.height() + 1
         assert centre(solver.screen, next(iter(solver.screen.stage.layout_now))) is not None
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_menu_has_what_a_puzzle_needs(solver: Solver) -> None:
+    solver.begin(win_in(1))
+    solver.screen.open_menu()
+    [menu] = [menu for menu in solver.screen.findChildren(TableMenu) if menu.isVisible()]
+    words = [action.text().partition("\t")[0] for action in menu.actions() if action.text()]
+    assert {"Hint", "Show the solution", "From the beginning", "Leave the puzzle"} <= set(words)
+    assert not {"Score sheet", "Who plays on…"} & set(words)
+    choose(menu, "Leave the puzzle")
+    assert isinstance(solver.app.window.front, PuzzlesScreen)

@@ -306,7 +306,7 @@ def test_a_picture_lies_on_whole_pixels_and_has_no_signs(begin: Begin) -> None:
         ]
     crisp = sum(edge == LOOK.colour("tile") for edge in edges)
     assert crisp > 0.7 * len(edges) > 5, "all but the round corners"
-    board = records._Board(screen.table.looks.painter, scene(screen))
+    board = records._Board(screen.table.looks.painter, scene(screen).state, False)
     assert {piece.partition(":")[0] for piece in board._layout} == {"tile", "row", "column"}
 
 

@@ -24,11 +24,17 @@ _FOREIGN = {
     "traxsolitaire4x4": "a solitaire cannot be read without its pile",
 }
 _VERSUS = re.compile(r"\s+vs\.?\s+", re.IGNORECASE)
+LONGEST_NOTE = 8000
+"""Characters of all comments together that are kept."""
 _NUMBER = re.compile(r"[0-9]+(?:[.:)]+|$)")
 
 
 class UnreadableVariant(NotationError):
     """A record of a game that has other rules, or needs more than its moves; `why` is a sentence."""
+
+
+Comments = tuple[tuple[int, str], ...]
+"""After how many moves each was written."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,24 @@ class GameText:
     variant: str
     names: tuple[str, str] | None
     actions: tuple[Action, ...]
+    comments: Comments = ()
+
+
+def split_records(text: str) -> tuple[str, ...]:
+    """The games of a file with several: each begins with the title of its variant. One that has none is whole."""
+    games: list[list[str]] = [[]]
+    for line in text.removeprefix("\ufeff").splitlines():
+        if _squeezed(line) in _READABLE | _FOREIGN and any(map(str.strip, games[-1])):
+            games.append([])
+        games[-1].append(line)
+    return tuple("\n".join(lines) for lines in games if any(map(str.strip, lines)))
+
+
+def headline(text: str) -> str:
+    """Who plays whom in a record, or its first line; what a list shows of it."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    pairs = [line for line in lines[:3] if len(_VERSUS.split(line, maxsplit=1)) == 2]
+    return (pairs or lines or [""])[0]
 
 
 def read_record(text: str) -> GameText:
@@ -50,7 +74,7 @@ def read_record(text: str) -> GameText:
         variant, lines = _READABLE[title], lines[1:]
     if lines and len(pair := _VERSUS.split(lines[0], maxsplit=1)) == 2:
         names, lines = (pair[0], pair[1]), lines[1:]
-    return GameText(variant, names, _replayed(variant, _moves(lines)))
+    return GameText(variant, names, _replayed(variant, _moves(lines)), tuple(_comments(lines)))
 
 
 def _squeezed(line: str) -> str:
@@ -66,6 +90,26 @@ def _moves(lines: Iterable[str]) -> Iterator[str]:
                 yield move
 
 
+def _comments(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    count = 0
+    for line in lines:
+        count += len(list(_moves((line,))))
+        told = re.split("[;#]", line, maxsplit=1)[1:]
+        if told and told[0].strip():
+            yield count, told[0].strip()
+
+
+def note_of(comments: Comments) -> str:
+    """Comments as the note beside the game on the score sheet, from where they go into a record again."""
+    return "\n".join(f"{count}: {text}" for count, text in comments)[:LONGEST_NOTE]
+
+
+def comments_of(note: str) -> Comments:
+    """The lines of a note that are comments on a move."""
+    found = (re.fullmatch(r"([0-9]{1,4}): (.+)", line.strip()) for line in note.splitlines())
+    return tuple((int(line[1]), line[2]) for line in found if line is not None)
+
+
 def _replayed(variant: str, moves: Iterable[str]) -> tuple[Action, ...]:
     state, actions = rules.start(Setup(variant=variant)), []
     for move in moves:
@@ -75,11 +119,19 @@ def _replayed(variant: str, moves: Iterable[str]) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def write_moves(variant: str, moves: Iterable[str], names: tuple[str, str] | None = None) -> str:
-    """One numbered move a line."""
+def write_moves(
+    variant: str,
+    moves: Iterable[str],
+    names: tuple[str, str] | None = None,
+    comments: Comments = (),
+) -> str:
+    """One numbered move a line, a comment behind its own."""
+    beside = {count: f" ; {text}" for count, text in comments}
     lines = [_TITLES[variant]]
     if names is not None:
         white, red = (" ".join(name.split()) or "?" for name in names)
         lines.append(f"{white} vs {red}")
-    lines += [f"{number:3} {move}" for number, move in enumerate(moves, start=1)]
+    lines += [beside[0].strip()] if 0 in beside else []
+    numbered = enumerate(moves, start=1)
+    lines += [f"{number:3} {move}{beside.get(number, '')}" for number, move in numbered]
     return "\n".join(lines) + "\n"

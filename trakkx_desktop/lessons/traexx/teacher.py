@@ -7,7 +7,7 @@ from typing import Any
 from trakkx_desktop.core.record import Entry
 from trakkx_desktop.games.traexx.actions import PASS, Extend, Pass
 from trakkx_desktop.games.traexx.rules import ends
-from trakkx_desktop.games.traexx.score import total, worth
+from trakkx_desktop.games.traexx.score import reached, total, worth
 from trakkx_desktop.games.traexx.sheet import Field, neighbours, sheet
 from trakkx_desktop.games.traexx.state import State
 from trakkx_desktop.lessons.lesson import Condition, Deed
@@ -129,8 +129,18 @@ CONDITIONS: Mapping[str, Condition] = {
 }
 
 
+def _yield(sight: State, seat: int, action: Any) -> int:
+    path = action.path if isinstance(action, Extend) else ()
+    return sum(note.points for note in reached(sight.notes, seat, path, sight.round)) + len(path)
+
+
 class TraexxTeacher:
     conditions = CONDITIONS
+    urgent = frozenset({"number_first", "number_race", "numbers"})
+
+    def is_as_good(self, sight: State, seat: int, own: Any, best: Any) -> bool:
+        """At most a point less in this round: numbers and fields together."""
+        return _yield(sight, seat, own) >= _yield(sight, seat, best) - 1
 
     def position(self, data: Mapping[str, Any]) -> State:
         return position(data)

@@ -162,8 +162,18 @@ CONDITIONS: Mapping[str, Condition] = {
 }
 
 
+def _count(sight: State, action: Any) -> int:
+    """Own tokens laid."""
+    return len(action.table) - len(sight.table) if isinstance(action, LayOut) else 0
+
+
 class TrakkxTeacher:
     conditions = CONDITIONS
+    urgent = frozenset({"goes_out", "opens", "take_out"})
+
+    def is_as_good(self, sight: State, seat: int, own: Any, best: Any) -> bool:
+        """As many tokens laid; where none can be, anything else is."""
+        return _count(sight, own) >= _count(sight, best)
 
     def position(self, data: Mapping[str, Any]) -> State:
         return position(data)

@@ -114,6 +114,17 @@ CONDITIONS: Mapping[str, Condition] = {
 
 class TraxTeacher:
     conditions = CONDITIONS
+    urgent = frozenset({"wins", "wins_in", "parries", "avoids", "holds_out"})
+
+    def is_as_good(self, sight: State, seat: int, own: Any, best: Any) -> bool:
+        """The same, or it wins where that was possible and gives nothing away."""
+        if own == best:
+            return True
+        mine = Deed(sight, seat, own, GAME.apply(sight, seat, own).state)
+        other = Deed(sight, seat, best, GAME.apply(sight, seat, best).state)
+        if sight.setup.die or sight.setup.square is not None or not sight.board.tiles:
+            return True
+        return all(is_met(mine, ()) for is_met in (win, hold) if is_met(other, ()))
 
     def position(self, data: Mapping[str, Any]) -> State:
         found = position(data)

@@ -72,6 +72,10 @@ class Face:
     record_suffixes: tuple[str, ...] = ()
     """Endings of files that other programs write games of this kind to."""
 
+    def split_records(self, text: str) -> tuple[tuple[str, str], ...]:
+        """The games of a text that may hold many: what a list shows of each, and its own text."""
+        return (("", text),)
+
     def read_record(self, text: str) -> Match | str:
         """A game that was written down elsewhere, or why it cannot be read."""
         raise NotImplementedError

@@ -57,10 +57,10 @@ class Menu(QMenu):
         self.setFont(LOOK.font(17))
         parent = self.parentWidget()
         window = parent.window() if parent is not None else None
-        lines = len(self.actions()) * (self.fontMetrics().height() + 2 * _PAD) + 40
-        is_high = window is not None and lines > window.height()
+        free = window.height() - 60 if window is not None else 10_000
+        each = free / max(1, len(self.actions())) - self.fontMetrics().height()
         style = _STYLE.format(
-            pad=_PAD // 3 if is_high else _PAD,
+            pad=next((pad for pad in (_PAD, _PAD // 3) if 2 * pad <= each), 1),
             paper=LOOK.colour("paper").name(),
             line=LOOK.colour("group_line").name(),
             text=LOOK.colour("text").name(),

@@ -84,11 +84,26 @@ class TraxDeeds:
         )
         listed: tuple[tuple[str, str, str, Callable[[], None], bool], ...] = (
             ("copy", tr("trax", "Copy the moves"), "copy", records.copy, moves),
+            (
+                "text",
+                tr("trax", "Copy the position as text"),
+                "copy",
+                records.copy_position,
+                tiles,
+            ),
             ("paste", tr("trax", "Open copied moves"), "paste", records.paste, True),
             ("import", tr("trax", "Open a record…"), "import", records.read_file, True),
             ("export", tr("trax", "Save the moves…"), "export", records.export, moves),
             ("png", tr("trax", "Save a picture (PNG)…"), "picture", records.save_png, tiles),
             ("svg", tr("trax", "Save a drawing (SVG)…"), "picture", records.save_svg, tiles),
+            ("pdf", tr("trax", "Save a page (PDF)…"), "print", records.save_pdf, tiles),
+            (
+                "film",
+                tr("trax", "Save the game as a moving picture…"),
+                "play",
+                records.save_film,
+                moves,
+            ),
         )
         return tuple(
             Deed(key, label, icon, act, enabled=can, in_menu=True)

@@ -30,6 +30,11 @@ class TraxFace(Face):
     seats = (1, 2)
     record_suffixes = (".trx",)
 
+    def split_records(self, text: str) -> tuple[tuple[str, str], ...]:
+        from trakkx_desktop.games.trax.records import headline, split_records
+
+        return tuple((headline(one), one) for one in split_records(text))
+
     def read_record(self, text: str) -> Match | str:
         from trakkx_desktop.view.trax.records import recorded
 

@@ -1,10 +1,11 @@
 """TRAX games in and out: the moves as text, the board as a picture for other programs."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trakkx_desktop.core.match import Match, Plan, Sitting
@@ -13,10 +14,14 @@ from trakkx_desktop.core.record import Record
 from trakkx_desktop.core.sight import Sight
 from trakkx_desktop.games.trax import GAME, records
 from trakkx_desktop.games.trax.notation import MoveError
+from trakkx_desktop.games.trax.position import drawn
 from trakkx_desktop.games.trax.records import GameText, UnreadableVariant
+from trakkx_desktop.games.trax.state import State
 from trakkx_desktop.view.stage import export
+from trakkx_desktop.view.stage.apng import animated
 from trakkx_desktop.view.stage.art import Painter, paint_layout
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.parts import Export, Offer, Question
 from trakkx_desktop.view.stage.table import Link
 from trakkx_desktop.view.stage.tr import tr
@@ -30,6 +35,9 @@ LONGEST = 1_000_000
 """Bytes of a record that are read; a game of the record length has two thousand."""
 NAME = "TRAX"
 UNIT = 64.0
+FILM_UNIT, LONGEST_FILM, BEAT, REST = 32.0, 400, 900, 4000
+"""Of a film: pixels of a tile, positions, and milliseconds of each and of the last."""
+DPI, POINTS = 96, 72
 LARGEST = 8000.0
 """Pixels of a side beyond which a picture becomes a burden."""
 
@@ -51,7 +59,8 @@ class Records:
             players = sight.players
             names = players[setup.seat_of("white")].name, players[setup.seat_of("red")].name
         moves = (move_at(sight, index) for index in range(len(sight.turns)))
-        return records.write_moves(setup.variant, moves, names)
+        comments = records.comments_of(sight.match.sitting.note)
+        return records.write_moves(setup.variant, moves, names, comments)
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
@@ -65,6 +74,19 @@ class Records:
 
     def save_svg(self) -> None:
         self._link.wish(Export(f"{NAME}.svg", svg(self._painter, self._scenes.now())))
+
+    def save_pdf(self) -> None:
+        self._link.wish(Export(f"{NAME}.pdf", pdf(self._painter, self._scenes.now())))
+
+    def save_film(self) -> None:
+        """The whole game, move by move."""
+        states = [self._sight.state_at(index) for index in range(len(self._sight.turns) + 1)]
+        self._link.wish(Export(f"{NAME}-game.png", film(self._painter, states[1:])))
+
+    def copy_position(self) -> None:
+        """The board in letters, with the moves that led to it."""
+        QGuiApplication.clipboard().setText(f"{self.text()}\n{drawn(self._scenes.now().state)}\n")
+        self._link.say(tr("trax", "The position is copied as text."))
 
     def paste(self) -> None:
         text = QGuiApplication.clipboard().text()
@@ -125,7 +147,8 @@ def match_of(game: GameText, white: Player, red: Player, plan: Plan) -> Match:
     record = Record.new(match.game, match.setup_of(0))
     for action in game.actions:
         record = record.play(record.waiting[0], action)
-    return replace(match, sittings=(Sitting(record),))
+    note = records.note_of(game.comments)
+    return replace(match, sittings=(Sitting(record, note=note),))
 
 
 def recorded(text: str) -> Match | str:
@@ -139,16 +162,23 @@ def recorded(text: str) -> Match | str:
 
 
 class _Board:
-    """What is drawn, and how large it becomes."""
+    """What is drawn, and how large it becomes. `around`: the position whose size it has, if it is another one."""
 
-    def __init__(self, art: Painter, scene: Scene) -> None:
+    def __init__(
+        self,
+        art: Painter,
+        state: State,
+        is_ended: bool,
+        around: State | None = None,
+        unit: float = UNIT,
+    ) -> None:
         self._art = art
-        shown = ground(scene.state, scene.is_ended)
+        shown = ground(state, is_ended)
         signs = ("last:", "follower:")
         self._layout = {p: place for p, place in shown.items() if not p.startswith(signs)}
-        left, top, right, bottom = extent(scene.state, scene.is_ended)
+        left, top, right, bottom = extent(around or state, is_ended)
         # Whole pixels, and half a tile too: else the table would shine through between the tiles.
-        self._unit = 2.0 * int(min(UNIT, LARGEST / max(right - left, bottom - top)) / 2)
+        self._unit = 2.0 * int(min(unit, LARGEST / max(right - left, bottom - top)) / 2)
         self.size = QSize(round((right - left) * self._unit), round((bottom - top) * self._unit))
         self._origin = QPointF(round(-left * self._unit), round(-top * self._unit))
 
@@ -158,10 +188,31 @@ class _Board:
 
 
 def png(art: Painter, scene: Scene) -> bytes:
-    board = _Board(art, scene)
+    board = _Board(art, scene.state, scene.is_ended)
     return export.png(board.paint, board.size, LOOK.colour("table"))
 
 
 def svg(art: Painter, scene: Scene) -> bytes:
-    board = _Board(art, scene)
+    board = _Board(art, scene.state, scene.is_ended)
     return export.svg(board.paint, board.size, NAME)
+
+
+def pdf(art: Painter, scene: Scene) -> bytes:
+    """One page, as large as the board."""
+    board = _Board(art, scene.state, scene.is_ended)
+    size = QPageSize(QSizeF(board.size) * POINTS / DPI, QPageSize.Unit.Point)
+    layout = QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF())
+
+    def draw(device: QPagedPaintDevice) -> None:
+        with painting(device) as painter:
+            board.paint(painter)
+
+    return export.pdf(draw, layout, DPI, NAME)
+
+
+def film(art: Painter, states: Sequence[State]) -> bytes:
+    """An animated picture: a frame for each position, all as large as the last."""
+    boards = [_Board(art, state, True, states[-1], FILM_UNIT) for state in states[-LONGEST_FILM:]]
+    ground_colour = LOOK.colour("table")
+    frames = [export.png(board.paint, board.size, ground_colour) for board in boards]
+    return animated(frames, BEAT, REST)

@@ -420,10 +420,11 @@ class DoorCard(Control):
             painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)
             left = tile.right() + 14
             wide = face.right() - left - 8
-            label, note = fitting(self.text(), 20, 11, LABEL, wide), LOOK.font(16, TEXT)
+            label, note = fitting(self.text(), 20, 11, LABEL, wide, step=1), LOOK.font(16, TEXT)
             if advance(self._note, note) > wide:
                 # Half a note tells less than none.
-                write(painter, QRectF(left, face.y(), wide, face.height()), self.text(), label)
+                place = QRectF(left, face.y(), wide, face.height())
+                write_line(painter, place, self.text(), label)
                 return
             base = QPointF(left, face.center().y() - 2)
             write(painter, base, self.text(), label, wide=wide)

@@ -200,11 +200,9 @@ class Window(QWidget):
         self.house.open(path)
 
     def _open_record(self, face: Face, text: str) -> None:
-        from trakkx_desktop.view.screens.house.records import read_record
+        from trakkx_desktop.view.screens.house.records import open_records
 
-        match = read_record(self, face, text)
-        if match is not None:
-            self.lay_out(match)
+        open_records(self, face, text, self.lay_out)
 
     def paste(self) -> None:
         from trakkx_desktop.view.screens.house.records import copied_record

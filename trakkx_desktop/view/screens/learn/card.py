@@ -5,6 +5,7 @@ from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trakkx_desktop.view.screens.rules.figures import FigureView
+from trakkx_desktop.view.stage.button import Button
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import draw_icon
@@ -19,7 +20,7 @@ from trakkx_desktop.view.stage.tr import tr
 LARGEST, SMALLEST = 17, 12
 """Pixels of the sentence's letters."""
 LEAST_FIGURE = 40
-EDGE = 12
+EDGE, GAP = 12, 6
 RIGHT, WRONG = "right", "wrong"
 
 
@@ -54,47 +55,26 @@ class Dots(QWidget):
                     fill(painter, shape("circle", x, y, r * 0.45), colour(INK))
 
 
-class LessonCard(QWidget):
-    """Signals: went(-1 back, 1 on), restarted()."""
+class TalkCard(QWidget):
+    """One who teaches talks: a sentence on cream, a figure if there is room for one, something at its foot."""
 
-    went = Signal(int)
-    restarted = Signal()
-
-    def __init__(self, face: Face) -> None:
+    def __init__(self, face: Face, head: QWidget | None, foot: QWidget) -> None:
         super().__init__()
-        self._face = face
+        self._face, self._head, self.foot = face, head, foot
         self._figure: FigureView | None = None
         self._spec = ""
         self._mark = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        column = self._column = spaced(QVBoxLayout(self), EDGE + 7, 12, EDGE + 5, 8, gap=6)
-        self.dots = Dots(face)
+        column = self._column = spaced(QVBoxLayout(self), EDGE + 7, 12, EDGE + 5, 8, gap=GAP)
         self.sentence = Text("", LARGEST, TEXT, wrap=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.sentence.set_colour(colour(INK))
-        column.addWidget(self.dots)
+        if head is not None:
+            column.addWidget(head)
         column.addWidget(self.sentence)
         column.addStretch(1)
-        self.back = IconButton("previous", "", rail=face.primary, size=34)
-        self.again = IconButton("first", "", rail=face.primary, size=34)
-        self.on = IconButton("next", "", rail=face.primary, size=34)
-        self.buttons = QWidget()
-        row = spaced(QHBoxLayout(self.buttons), gap=0)
-        row.addStretch(1)
-        for button in (self.again, self.back, self.on):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button)
-        row.addStretch(1)
-        column.addWidget(self.buttons)
-        self.back.clicked.connect(lambda: self.went.emit(-1))
-        self.on.clicked.connect(lambda: self.went.emit(1))
-        self.again.clicked.connect(self.restarted)
+        column.addWidget(foot)
         LOOK.changed.connect(self._fit)
-
-    def translate(self) -> None:
-        self.back.set_words(tr("learn", "One step back"))
-        self.again.set_words(tr("learn", "This lesson from the beginning"))
-        self.on.set_words(tr("learn", "Skip this step"))
 
     def tell(self, sentence: str, mark: str = "") -> None:
         """What to do; or, with a mark, what was RIGHT or WRONG."""
@@ -109,6 +89,7 @@ class LessonCard(QWidget):
         self._spec = spec
         if self._figure is not None:
             self._column.removeWidget(self._figure)
+            self._figure.hide()
             self._figure.deleteLater()
             self._figure = None
         try:
@@ -117,12 +98,11 @@ class LessonCard(QWidget):
             drawn = None
         if drawn is not None:
             self._figure = FigureView(drawn, caption)
-            self._column.insertWidget(2, self._figure)
+            self._column.insertWidget(self._column.count() - 2, self._figure)
         self._fit()
 
     def _fit(self) -> None:
-        """The figure gives way first, then large letters, then the buttons, which are in the menu, too: the
-        sentence is always whole."""
+        """The figure gives way first, then large letters, then the foot: the sentence is always whole."""
         wide = self.width() - 2 * EDGE - 12
         if wide < 40:
             return
@@ -134,15 +114,16 @@ class LessonCard(QWidget):
             if self.sentence.heightForWidth(wide) <= space:
                 break
         left = space - self.sentence.heightForWidth(wide)
-        self.buttons.setVisible(left >= 0)
+        self.foot.setVisible(left >= 0)
         if self._figure is not None:
-            wished = min(self._figure.heightForWidth(wide), left - 6)
+            wished = min(self._figure.heightForWidth(wide), left - GAP)
             self._figure.setVisible(wished >= LEAST_FIGURE)
             self._figure.setMaximumHeight(max(1, self._figure.heightForWidth(wide)))
 
     def _fixed(self) -> int:
         """Height of everything but sentence and figure."""
-        return self.dots.height() + self.on.sizeHint().height() + 20 + 4 * 6
+        head = self._head.height() if self._head is not None else 0
+        return head + self.foot.sizeHint().height() + 20 + 4 * GAP
 
     def sizeHint(self) -> QSize:
         return QSize(160, 320)
@@ -161,12 +142,50 @@ class LessonCard(QWidget):
             fill(painter, round_rect(body, 16), colour(CREAM), lip)
             if self._mark:
                 disc = QRectF(body.right() - 33, body.y() + 7, 26, 26)
-                fill(
-                    painter,
-                    shape("circle", disc.center().x(), disc.center().y(), 13),
-                    colour(ink.fill),
-                )
+                middle = disc.center()
+                fill(painter, shape("circle", middle.x(), middle.y(), 13), colour(ink.fill))
                 inner = disc.adjusted(5, 5, -5, -5)
-                draw_icon(
-                    painter, "check" if self._mark == RIGHT else "cross", inner, colour(ink.on)
-                )
+                drawn = "check" if self._mark == RIGHT else "cross"
+                draw_icon(painter, drawn, inner, colour(ink.on))
+
+
+class LessonCard(TalkCard):
+    """With dots, and the ways back, on and again, which are in the menu, too. Signals: went(-1 back, 1 on),
+    restarted()."""
+
+    went = Signal(int)
+    restarted = Signal()
+
+    def __init__(self, face: Face) -> None:
+        self.dots = Dots(face)
+        buttons = QWidget()
+        super().__init__(face, self.dots, buttons)
+        self.back = IconButton("previous", "", rail=face.primary, size=34)
+        self.again = IconButton("first", "", rail=face.primary, size=34)
+        self.on = IconButton("next", "", rail=face.primary, size=34)
+        row = spaced(QHBoxLayout(buttons), gap=0)
+        row.addStretch(1)
+        for button in (self.again, self.back, self.on):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.back.clicked.connect(lambda: self.went.emit(-1))
+        self.on.clicked.connect(lambda: self.went.emit(1))
+        self.again.clicked.connect(self.restarted)
+
+    def translate(self) -> None:
+        self.back.set_words(tr("learn", "One step back"))
+        self.again.set_words(tr("learn", "This lesson from the beginning"))
+        self.on.set_words(tr("learn", "Skip this step"))
+
+
+class TeacherCard(TalkCard):
+    """With a button to ask why. Signal: asked()."""
+
+    asked = Signal()
+
+    def __init__(self, face: Face) -> None:
+        self.why = Button("", px=17, height=44, primary=face.primary)
+        super().__init__(face, None, self.why)
+        self.why.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.why.clicked.connect(self.asked)

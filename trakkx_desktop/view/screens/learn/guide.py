@@ -128,7 +128,7 @@ class LessonGuide(Guide):
 
     def _finish(self, usual: Finish) -> Finish:
         if self.course.phase is Phase.DONE:
-            return Finish(tr("learn", "Next lesson"))
+            return Finish(tr("learn", "What comes next"))
         if self.course.phase is Phase.RIGHT or self.course.reads:
             return Finish(tr("learn", "Go on"))
         return Finish(tr("learn", "Play it")) if self._is_shown else usual

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from trakkx_desktop import catalog
 from trakkx_desktop.core.progress import WHOLE
 from trakkx_desktop.lessons.lesson import Lesson
 from trakkx_desktop.lessons.shelf import LessonBroken, shelf
@@ -21,6 +23,7 @@ from trakkx_desktop.view.stage.icon_button import IconButton
 from trakkx_desktop.view.stage.icons import draw_icon
 from trakkx_desktop.view.stage.lettering import write
 from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT
+from trakkx_desktop.view.stage.menu import Menu
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, colour
 from trakkx_desktop.view.stage.shapes import fill, raised, rounded
@@ -57,7 +60,9 @@ class Path(QWidget):
             self.lessons = shelf(key)
         except LessonBroken as error:
             self.lessons, self.trouble = (), broken_words(error)
-        names = [lesson.id for lesson in self.lessons] + ([FIRST_GAME] if self.lessons else [])
+        names = [lesson.id for lesson in self.lessons]
+        if names and catalog.has_player(key):
+            names.append(FIRST_GAME)
         self.stations = {
             name: Station(face, number + 1, "play" if name == FIRST_GAME else "")
             for number, name in enumerate(names)
@@ -141,7 +146,8 @@ class Path(QWidget):
             station.set_size(SMALL if is_small else LARGE)
         self._has_names = not is_small
         edge = 8 if is_small else 16
-        self._column.setContentsMargins(EMBLEM + 44, edge, 44, edge + 4)
+        left = EMBLEM + (44 if is_small else 72)
+        self._column.setContentsMargins(left, edge, 44 if is_small else 64, edge + 4)
         self.title.set_size(20 if is_small else 26, POSTER)
         self.caption.set_size(15 if is_small else 17, TEXT)
         self.update()
@@ -190,7 +196,11 @@ class LearnScreen(Screen):
         self.close_button.clicked.connect(self.closed)
         top.addWidget(self.title)
         top.addStretch(1)
+        self.who = IconButton("person", "")
+        self.who.clicked.connect(self._choose_learner)
+        house.archive.meet()
         top.addWidget(self.learner)
+        top.addWidget(self.who)
         top.addWidget(self.close_button)
         column.addLayout(top)
         self.paths = {game: Path(game, face) for game, face in faces.items()}
@@ -205,11 +215,24 @@ class LearnScreen(Screen):
     def refresh(self) -> None:
         self.title.setText(tr("learn", "Learn by playing"))
         self.close_button.set_words(tr("learn", "Back (Esc)"))
+        self.who.set_words(tr("learn", "Who learns?"))
         person = self._diary.person
         words = tr("learn", "{name} learns") if person else ""
         self.learner.setText(words.format(name=person))
         for path in self.paths.values():
             path.tell(self._diary.mine)
+
+    def _choose_learner(self) -> None:
+        """Everybody has their own progress."""
+        menu = Menu(self)
+        for person in self._house.archive.people():
+            menu.add("person", person.name, partial(self._learn_as, person.name))
+        menu.add("people", tr("learn", "Nobody in particular"), partial(self._learn_as, ""))
+        menu.popup_beside(self.who, below=True)
+
+    def _learn_as(self, name: str) -> None:
+        self._house.tune(learner=name)
+        self.refresh()
 
     def retranslate(self) -> None:
         self.refresh()

@@ -34,12 +34,14 @@ class TableMenu(Menu):
             action.setChecked(deed.checked)
 
     def add_house(self, session: Session, is_folded: bool, acts: Acts) -> None:
-        """What can be done at every table."""
+        """What can be done at every table; practice has neither other people nor a sheet."""
         if session.turns:
             self.add("history", tr("table", "Look back"), acts["look_back"])
         self.add("fit", f"{tr('table', 'Fit the board')}\t{keys_of('fit')[0]}", acts["fit"])
         fold = tr("table", "Unfold the rail") if is_folded else tr("table", "Fold the rail")
         self.add("table", fold, acts["fold"])
+        if session.match.is_practice:
+            return
         self.addSeparator()
         if not session.is_read_only and session.outcome is None:
             self.add("people", tr("table", "Who plays on…"), acts["seats"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from trakkx_desktop.core.progress import DEAL
 from trakkx_desktop.view.screens.house.dates import spelled
@@ -18,7 +18,7 @@ MEDALS = ("bronze", "silver", "gold")
 SHAPES = {"red": "circle", "blue": "square", "yellow": "diamond"}
 """By a game's primary, the shape that fills when its puzzle is solved."""
 DEAL_SHAPE, DEAL_INK = "leaf", "green"
-LOOKS = 20_000
+LOOKS = 30_000
 """Milliseconds after which it is looked whether the day is over."""
 
 
@@ -35,7 +35,7 @@ class Calendar(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.now = today()
-        self._timer = QTimer(self, interval=LOOKS)
+        self._timer = QTimer(self, interval=LOOKS, timerType=Qt.TimerType.VeryCoarseTimer)
         self._timer.timeout.connect(self.look)
         self._timer.start()
 
