@@ -59,7 +59,8 @@ TABLE = {
     "storage": Leave(OPEN, ("msgspec", "platformdirs")),
     "commands": Leave((*OPEN, "games/*", "players", "players/*", "storage", "study", "puzzles")),
     "session": Leave(
-        (*OPEN, "storage", "puzzles", "lessons", "study"), ("PySide6.QtCore", "PySide6.QtNetwork")
+        (*OPEN, "storage", "puzzles", "lessons", "study"),
+        ("PySide6.QtCore", "PySide6.QtNetwork", "shiboken6"),
     ),
     "view": Leave(("package",)),
     "view/stage": Leave((*OPEN, "session"), (*QT_DRAWING, "shiboken6")),

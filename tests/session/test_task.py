@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from tests.session.test_session import session_of
 from trakkx_desktop.core.trouble import DISK, Trouble
-from trakkx_desktop.session import autosave
+from trakkx_desktop.session import autosave, task
 from trakkx_desktop.session.autosave import Autosave
-from trakkx_desktop.session.task import Task, trouble_of
+from trakkx_desktop.session.task import Errands, Task, trouble_of
 from trakkx_desktop.storage.places import Places
 from trakkx_desktop.storage.saved import Saved
 
@@ -24,6 +25,17 @@ def test_a_task_tells_what_nobody_expected() -> None:
     found = trouble_of(told[0])
     assert found is not None and (found.kind, found.code) == (DISK, "io")
     assert trouble_of("a result") is None
+
+
+def test_errands_that_go_do_not_wait_for_their_worker(qtbot: QtBot) -> None:
+    """Whoever clears them away may hold the very lock that the worker waits for."""
+    told: list[Any] = []
+    lock, errands = threading.Lock(), Errands()
+    with lock:
+        errands.start(lambda: lock.acquire(timeout=60), told.append)
+        Shiboken.delete(errands)
+    assert task._POOLS[-1].waitForDone(60_000)
+    assert told == []
 
 
 @pytest.fixture

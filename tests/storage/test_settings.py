@@ -97,7 +97,9 @@ class TestSettings:
         put(places, json.dumps({key: value, "across": True}))
         assert load_settings(places) == (Settings(across=True), None)
 
-    @pytest.mark.parametrize("text", ["", "garbage", "[]", "3", '{"a":', "[" * 100_000])
+    @pytest.mark.parametrize(
+        "text", ["", "garbage", "[]", "3", '{"a":', "[" * 100_000, '{"a": {"b": 1e999}}']
+    )
     def test_a_broken_file_is_kept_aside(self, text: str, places: Places) -> None:
         put(places, text)
         settings, trouble = load_settings(places)

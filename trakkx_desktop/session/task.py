@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from shiboken6 import Shiboken
 
 from trakkx_desktop.core.trouble import DISK, Trouble
 from trakkx_desktop.storage.errors import BrokenFile, StorageError
@@ -32,6 +33,11 @@ class Task(QRunnable):
         self._tell(result)
 
 
+_POOLS: list[QThreadPool] = []
+"""A pool that goes waits for its thread. Python may clear away at any moment, also while it holds a lock that this
+thread waits for, so pools stay."""
+
+
 class Errands(QObject):
     """Deeds that a worker does one after the other; what comes of each is told in the thread of the
     interface, which never waits for a disk."""
@@ -40,8 +46,9 @@ class Errands(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pool = QThreadPool(self)
+        self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
+        _POOLS.append(self._pool)
         self._results: deque[tuple[Callable[[Any], None], Any]] = deque()
         self._left = 0
         self._done.connect(self.settle)
@@ -74,7 +81,8 @@ class Errands(QObject):
     def _tell(self, then: Callable[[Any], None], result: Any) -> None:
         """Called by the worker."""
         self._results.append((then, result))
-        self._done.emit()
+        if Shiboken.isValid(self):
+            self._done.emit()
 
 
 def tell_bug(error: Exception) -> None:

@@ -2,8 +2,9 @@
 
 import json
 from contextlib import suppress
+from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from trakkx_desktop.core.trouble import HOUSE, Trouble
 from trakkx_desktop.storage.errors import StorageError, errors_of
@@ -15,7 +16,7 @@ _LIMIT = 4 * 1024 * 1024
 def read_object(path: Path, broken: Path) -> tuple[dict[str, Any], Trouble | None]:
     """An empty object if the file is missing or cannot be used."""
     try:
-        value = json.loads(read(path, _LIMIT), parse_constant=_no_number)
+        value = json.loads(read(path, _LIMIT), parse_constant=_no_number, parse_float=_finite)
         if isinstance(value, dict):
             return value, None
     except StorageError as error:
@@ -32,9 +33,15 @@ def read_object(path: Path, broken: Path) -> tuple[dict[str, Any], Trouble | Non
     return {}, Trouble(HOUSE, "broken", path, {"aside": aside})
 
 
-def _no_number(name: str) -> None:
+def _no_number(name: str) -> NoReturn:
     """NaN and Infinity are no JSON, and could never be written again."""
     raise ValueError(name)
+
+
+def _finite(text: str) -> float:
+    """1e999 is JSON, but what Python makes of it could never be written again either."""
+    value = float(text)
+    return value if isfinite(value) else _no_number(text)
 
 
 def write_object(path: Path, value: dict[str, Any], broken: Path) -> None:
