@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Hinweis</translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Leave the puzzle</source>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Play the hint</source>
-        <translation>Hinweis spielen</translation>
+        <translation>Tipp spielen</translation>
     </message>
     <message>
         <source>Player {number}</source>
