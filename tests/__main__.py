@@ -64,7 +64,6 @@ def legs() -> list[Leg]:
         Leg("Qt-free rooms", pytest(*workers, *no_plugin, *free), without_qt()),
         Leg("rooms with Qt", pytest(*workers, *rest, "tests")),
         *gallery(),
-        Leg("it fits", (*run, "tests.fit")),
     ]
 
 
