@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.look import LOOK, POSTER
 from trakkx_desktop.view.stage.painting import painting
+from trakkx_desktop.view.stage.text import Text
 
 
 class Screen(QWidget):
@@ -42,6 +43,18 @@ class Screen(QWidget):
 
     def redo_turn(self) -> None:
         """Redo."""
+
+    def fit_page(
+        self, column: QVBoxLayout, title: Text, *, above: int, below: int, gap: int
+    ) -> bool:
+        """A large window leaves room at its edges and between the parts of a page; True: it is small."""
+        is_small = self.width() < 1200 or self.height() < 760
+        side = 17 if is_small else 41
+        edges = (8, min(10, below)) if is_small else (above, below)
+        column.setContentsMargins(side, edges[0], side, edges[1])
+        column.setSpacing(4 if is_small else gap)
+        title.set_size(30 if is_small else 44, POSTER)
+        return is_small
 
     def retranslate(self) -> None:
         """All words in the language of now."""

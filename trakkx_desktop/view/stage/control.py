@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton
 
 from trakkx_desktop.view.stage.look import LOOK
+from trakkx_desktop.view.stage.shapes import fill, round_rect
 
 RING = 7
 """Space around every control for its focus ring and shadow."""
@@ -58,6 +59,15 @@ class Control(QAbstractButton):
         if is_arrow:
             event.ignore()
         return is_arrow
+
+    def draw_card(self, painter: QPainter) -> QRectF:
+        """A leaf of paper with a lip that gives way when it is pressed, and its ring; returns its face."""
+        self.draw_ring(painter, 16)
+        body, down = self.body, 4 if self.isDown() else 0
+        fill(painter, round_rect(body.adjusted(0, 8, 0, 0), 16), LOOK.colour("paper_lip"))
+        face = QRectF(body.x(), body.y() + down, body.width(), body.height() - 4)
+        fill(painter, round_rect(face, 16), LOOK.colour("mat" if self.is_hovered else "paper"))
+        return face
 
     def draw_ring(self, painter: QPainter, radius: float, on: QColor | None = None) -> None:
         if self._ring and self.hasFocus():

@@ -405,13 +405,7 @@ class DoorCard(Control):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            body = self.body
-            self.draw_ring(painter, 16)
-            down = 4 if self.isDown() else 0
-            fill(painter, round_rect(body.adjusted(0, 8, 0, 0), 16), LOOK.colour("paper_lip"))
-            face = QRectF(body.x(), body.y() + down, body.width(), body.height() - 4)
-            token = "mat" if self.is_hovered else "paper"
-            fill(painter, round_rect(face, 16), LOOK.colour(token))
+            face = self.draw_card(painter)
             side = min(46.0, face.height() - 18)
             tile = QRectF(face.x() + 12, face.center().y() - side / 2, side, side)
             fill(painter, rounded(tile.x(), tile.y(), side, side, 11), LOOK.colour("mat"))

@@ -252,10 +252,6 @@ class LearnScreen(Screen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_small = self.width() < 1200 or self.height() < 760
-        side = 17 if is_small else 41
-        self._column.setContentsMargins(side, 8 if is_small else 22, side, 10 if is_small else 22)
-        self._column.setSpacing(4 if is_small else 12)
-        self.title.set_size(30 if is_small else 44, POSTER)
+        is_small = self.fit_page(self._column, self.title, above=22, below=22, gap=12)
         for path in self.paths.values():
             path.set_small(is_small)

@@ -158,8 +158,4 @@ class PuzzlesScreen(Screen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_small = self.width() < 1200 or self.height() < 760
-        side = 17 if is_small else 41
-        self._column.setContentsMargins(side, 8 if is_small else 20, side, 8)
-        self._column.setSpacing(4 if is_small else 12)
-        self.title.set_size(30 if is_small else 44, POSTER)
+        self.fit_page(self._column, self.title, above=20, below=8, gap=12)

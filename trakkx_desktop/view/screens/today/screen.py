@@ -258,8 +258,4 @@ class TodayScreen(Screen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_small = self.width() < 1200 or self.height() < 760
-        side = 17 if is_small else 41
-        self._column.setContentsMargins(side, 8 if is_small else 20, side, 10)
-        self._column.setSpacing(4 if is_small else 16)
-        self.title.set_size(30 if is_small else 44, POSTER)
+        self.fit_page(self._column, self.title, above=20, below=10, gap=16)
