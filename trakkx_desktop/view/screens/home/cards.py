@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from shiboken6 import Shiboken
 
@@ -22,7 +22,7 @@ from trakkx_desktop.view.stage.control import RING, Control
 from trakkx_desktop.view.stage.face import Face
 from trakkx_desktop.view.stage.icons import icon
 from trakkx_desktop.view.stage.lettering import CENTRE, write, write_line
-from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, fitting
+from trakkx_desktop.view.stage.look import LABEL, LOOK, POSTER, TEXT, advance, fitting, shrunk
 from trakkx_desktop.view.stage.painting import painting
 from trakkx_desktop.view.stage.palette import CARD_PRIMARIES, CREAM, GLOW, INK, colour
 from trakkx_desktop.view.stage.shapes import fill, raised, round_rect, rounded, shape, soft_shadow
@@ -290,9 +290,12 @@ class ContinueCard(Control):
             wide = body.right() - 2 * r - 24 - left
             name = self.summary.name or self.face.title
             base = QPointF(left, body.center().y() - 4)
-            write(painter, base, name, LOOK.font(19, POSTER), "on_shelf", wide=wide)
-            base += QPointF(0, 22)
-            write(painter, base, self._words, LOOK.font(16, TEXT), "on_shelf2", wide=wide)
+            write(
+                painter, base, name, _low(19, POSTER, 0.32 * body.height()), "on_shelf", wide=wide
+            )
+            base += QPointF(0, min(22.0, 0.37 * body.height()))
+            small = _low(16, TEXT, 0.27 * body.height())
+            write(painter, base, self._words, small, "on_shelf2", wide=wide)
             centre = QPointF(body.right() - r - 12, body.center().y())
             _paint_play(painter, centre, r, colour(GLOW), LOOK.colour("slot"), dpr)
 
@@ -318,10 +321,15 @@ class MoreCard(Control):
             half = body.height() / 2
             upper = QRectF(body.x(), body.y() + 4, body.width(), half)
             lower = QRectF(body.x(), body.y() + half, body.width(), half - 6)
-            write(painter, upper, self._count, LOOK.font(22, POSTER), "on_shelf", CENTRE)
-            words = tr("home", "all open")
-            font = fitting(words, 16, 11, TEXT, body.width() - 8)
-            write(painter, lower, words, font, "on_shelf2", CENTRE)
+            large = _low(22, POSTER, 0.4 * body.height())
+            write(painter, upper, self._count, large, "on_shelf", CENTRE)
+            place, small = lower.adjusted(4, 0, -4, 0), _low(16, TEXT, 0.27 * body.height())
+            write_line(painter, place, tr("home", "all open"), small, "on_shelf2", CENTRE)
+
+
+def _low(px: float, weight: QFont.Weight, high: float) -> QFont:
+    """As large as the person wants letters, as far as the shelf is high enough."""
+    return LOOK.font(min(px, high / LOOK.text_scale), weight)
 
 
 class Shelf(QWidget):
@@ -385,6 +393,10 @@ def state_words(summary: "Summary") -> str:
     return ", ".join(part for part in parts if part)
 
 
+TILE = 46.0
+"""Side of a door's icon."""
+
+
 class DoorCard(Control):
     """A flat card to another screen: icon, name, a few words."""
 
@@ -403,10 +415,20 @@ class DoorCard(Control):
     def sizeHint(self) -> QSize:
         return QSize(220, round(66 * max(1.0, LOOK.text_scale)) + 2 * RING)
 
+    def _common_px(self) -> float:
+        """Letters in which the words of all doors beside this one fit: the row looks like one."""
+        row = self.parentWidget()
+        doors = row.findChildren(DoorCard) if row is not None else [self]
+        return min(door.fitting_px() for door in doors)
+
+    def fitting_px(self) -> float:
+        wide = self.body.width() - 12 - TILE - 14 - 8
+        return shrunk(20, 11, lambda px: advance(self.text(), LOOK.font(px, LABEL)) <= wide)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             face = self.draw_card(painter)
-            side = min(46.0, face.height() - 18)
+            side = min(TILE, face.height() - 18)
             tile = QRectF(face.x() + 12, face.center().y() - side / 2, side, side)
             fill(painter, rounded(tile.x(), tile.y(), side, side, 11), LOOK.colour("mat"))
             size = side * 0.52
@@ -414,7 +436,7 @@ class DoorCard(Control):
             painter.drawPixmap(tile.center() - QPointF(size / 2, size / 2), drawn)
             left = tile.right() + 14
             wide = face.right() - left - 8
-            label, note = fitting(self.text(), 20, 11, LABEL, wide, step=1), LOOK.font(16, TEXT)
+            label, note = LOOK.font(self._common_px(), LABEL), LOOK.font(16, TEXT)
             if advance(self._note, note) > wide:
                 # Half a note tells less than none.
                 place = QRectF(left, face.y(), wide, face.height())
